@@ -1,0 +1,78 @@
+# Everything happens in .venv at the project's root. Each target sets up what it needs the first time,
+# from the pinned and hashed lists in requirements/, and touches no network when nothing has changed.
+
+# The interpreter that makes .venv, and more arguments for a command, as in: make play ARGS=--help
+PYTHON ?= python3
+ARGS ?=
+
+BIN := .venv/bin
+INSTALL := $(BIN)/python -m uv --quiet pip install --python $(BIN)/python --no-build-isolation
+PYTEST := $(BIN)/python -m pytest --numprocesses 2
+
+# A .venv that is missing, broken or moved is made anew.
+ifneq ($(shell requirements/venv.sh check),sound)
+.PHONY: .venv/made
+endif
+
+# uv keeps its downloads in the home folder or, where nothing can be written, in .venv.
+CACHE := $(or $(UV_CACHE_DIR),$(or $(XDG_CACHE_HOME),$(HOME)/.cache)/uv)
+ifneq ($(shell mkdir -p "$(CACHE)" 2>/dev/null && test -w "$(CACHE)" && echo writable),writable)
+export UV_CACHE_DIR := $(CURDIR)/.venv/cache
+endif
+
+.NOTPARALLEL:
+.DELETE_ON_ERROR:
+.PHONY: help play serve test quick lint bench lock clean
+
+help: ## Show this list
+	@echo 'Sherwood. The targets of make:'
+	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  \1 \2/p' Makefile | \
+	  while read -r target meaning; do printf '  %-8s %s\n' "$$target" "$$meaning"; done
+
+play: .venv/sherwood ## Play a game on this machine
+	@$(BIN)/sherwood play $(ARGS)
+
+serve: .venv/sherwood ## Run a server for others to join
+	@$(BIN)/sherwood serve $(ARGS)
+
+test: lint .venv/bench ## Check everything: lint, compile the rules, run all tests
+	@$(BIN)/sherwood warm
+	@$(PYTEST) $(ARGS)
+
+quick: .venv/test ## Run the tests of about a minute, without the slow ones
+	@$(BIN)/sherwood warm
+	@$(PYTEST) -m 'not slow' $(ARGS)
+
+lint: .venv/test ## Check style, types and who imports whom
+	@$(BIN)/ruff check
+	@$(BIN)/ruff format --check
+	@$(BIN)/mypy
+	@$(BIN)/lint-imports --no-logo
+
+bench: .venv/bench ## Measure our speed beside the peers'
+	@$(BIN)/sherwood bench $(ARGS)
+
+lock: .venv/made ## Pin the dependencies of pyproject.toml in requirements/ (UPGRADE=1: the newest)
+	@UPGRADE="$(UPGRADE)" requirements/lock.sh
+
+clean: ## Remove .venv, caches and whatever was built
+	@rm -rf .venv build dist *.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
+	@find sherwood tests benchmarks -name __pycache__ -prune -exec rm -rf {} + 2>/dev/null || true
+
+# Set-up: each file in .venv stands for something installed.
+.venv/made: requirements/uv.txt
+	@requirements/venv.sh "$(PYTHON)"
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r $<
+	@touch $@
+
+.venv/play .venv/test .venv/bench: .venv/%: requirements/%.txt .venv/made
+	@echo 'sherwood: installing $<' >&2
+	@$(INSTALL) --require-hashes -r $<
+	@touch $@
+
+.venv/sherwood: pyproject.toml .venv/play
+	@echo 'sherwood: installing sherwood itself' >&2
+	@$(INSTALL) --no-deps --editable .
+	@touch $@
+
+.venv/test .venv/bench: | .venv/sherwood

@@ -1,0 +1,1 @@
+"""Speed of ours and of the peers, in one run."""

@@ -1,0 +1,200 @@
+"""`@rule` turns a plain function into compiled code. This is the only file that imports Numba.
+
+Numba's own cache does not notice an edit in an imported file, nor the bounds-check switch, so
+compiled code is kept in a folder named after a hash of everything it can depend on.
+"""
+
+import functools
+import hashlib
+import os
+import sys
+import tempfile
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, TypeVar, cast
+
+import numba
+import numpy as np
+from llvmlite.binding import Linkage
+from numba.core import types
+from numba.core.codegen import JITCodeLibrary
+from numba.core.compiler import Compiler, DefaultPassBuilder
+from numba.core.compiler_machinery import register_pass
+from numba.core.registry import CPUDispatcher
+from numba.core.sigutils import normalize_signature
+from numba.core.typed_passes import NativeLowering
+
+Rule = TypeVar("Rule", bound=Callable[..., object])
+
+PACKAGE = Path(__file__).resolve().parent.parent
+KIT = "sherwood.games"
+HOW = {"nopython": True, "nogil": True, "error_model": "numpy"}
+
+
+class OneSizeOfNumber(CPUDispatcher):  # type: ignore[misc]
+    """Compiled code that takes all whole numbers as 64 bits.
+
+    Numba compiles a function anew for every mix of sizes that it is called with, and the fields of
+    a table come in several.
+    """
+
+    def compile(self, signature: object) -> object:
+        """Compile for the widened types of the arguments."""
+        arguments, _ = normalize_signature(signature)
+        return super().compile(tuple(widened(argument) for argument in arguments))
+
+
+class LinkedRule(OneSizeOfNumber):
+    """A rule: other compiled code calls it, Python does not."""
+
+    def __call__(self, *arguments: object) -> object:
+        """Say so."""
+        raise TypeError(f"{self.__name__} is a rule: only kernels call it, or NUMBA_DISABLE_JIT=1")
+
+
+def widened(argument: types.Type) -> types.Type:
+    """64 bits for any whole number, and other types as they are."""
+    whole = isinstance(argument, types.Integer | types.IntegerLiteral)
+    return types.int64 if whole and argument is not types.uint64 else argument
+
+
+class LinkedCode(JITCodeLibrary):  # type: ignore[misc]
+    """Code that is linked into kernels and never called from Python, so it needs no machine code
+    of its own. Numba would optimise and translate some for every function."""
+
+    def _optimize_final_module(self) -> None:
+        """Kernels are optimised as a whole."""
+
+    def _finalize_final_module(self) -> None:
+        self._finalized = True
+
+
+class KernelCode(JITCodeLibrary):  # type: ignore[misc]
+    """A kernel with all rules linked in. They are made its own, for what is used in one place only
+    is then inlined there, which makes playouts half as fast again."""
+
+    def _optimize_final_module(self) -> None:
+        for function in self._final_module.functions:
+            if function.linkage == Linkage.linkonce_odr:
+                function.linkage = Linkage.internal
+        super()._optimize_final_module()
+
+
+class KernelCompiler(Compiler):  # type: ignore[misc]
+    """Numba's compiler for kernels."""
+
+    def __init__(self, typing: Any, target: Any, library: Any, *others: Any) -> None:
+        library = KernelCode(target.codegen(), "kernel")
+        library.enable_object_caching()
+        super().__init__(typing, target, library, *others)
+
+
+@register_pass(mutates_CFG=True, analysis_only=False)
+class RuleLowering(NativeLowering):  # type: ignore[misc]
+    """Numba's last step, up to where machine code would be made."""
+
+    _name = "rule_lowering"
+
+    def run_pass(self, state: Any) -> bool:
+        """Make the code and let other functions find it."""
+        state.library = LinkedCode(state.targetctx.codegen(), state.func_id.func_qualname)
+        state.flags.no_compile = True
+        super().run_pass(state)
+        entry = [].append  # a key of its own; the type is what Numba expects
+        state.targetctx.insert_user_function(entry, state.cr.fndesc, [state.library])
+        state.cr = state.cr._replace(cfunc=entry)
+        return True
+
+
+class RuleCompiler(Compiler):  # type: ignore[misc]
+    """Numba's compiler with that last step."""
+
+    def define_pipelines(self) -> list[Any]:
+        """The usual steps but one."""
+        pipeline = DefaultPassBuilder.define_nopython_pipeline(self.state)
+        pipeline.passes = [
+            (RuleLowering if step is NativeLowering else step, why) for step, why in pipeline.passes
+        ]
+        pipeline.finalize()
+        return [pipeline]
+
+
+def rule(function: Rule) -> Rule:
+    """Compile a function as a part of the kernels that use it."""
+    if interpreted():
+        return widen_interpreted(function)
+    how = HOW | {"no_cpython_wrapper": True, "no_cfunc_wrapper": True}
+    return cast(Rule, LinkedRule(function, targetoptions=how, pipeline_class=RuleCompiler))
+
+
+def kernel(function: Rule) -> Rule:
+    """Compile a function that Python calls, and remember the compiled code on disk."""
+    if interpreted():
+        return widen_interpreted(function)
+    numba.config.CACHE_DIR = str(cache_folder(function.__module__))
+    compiled = OneSizeOfNumber(function, targetoptions=HOW, pipeline_class=KernelCompiler)
+    compiled.enable_caching()
+    return cast(Rule, compiled)
+
+
+def widen_interpreted(function: Rule) -> Rule:
+    """The plain function, with whole numbers widened on the way in as compiled code does it."""
+
+    @functools.wraps(function)
+    def plain(*arguments: object) -> object:
+        return function(*(int(a) if isinstance(a, np.integer) else a for a in arguments))
+
+    return cast(Rule, plain)
+
+
+def interpreted() -> bool:
+    """Whether NUMBA_DISABLE_JIT asks for plain Python, for tracebacks and coverage."""
+    return bool(numba.config.DISABLE_JIT)
+
+
+@functools.cache
+def cache_folder(module: str) -> Path:
+    """Where the compiled code of a module is kept: one folder for each state of its sources."""
+    state = hashlib.blake2b(digest_size=8)
+    switches = (numba.__version__, np.__version__, numba.config.BOUNDSCHECK, sys.version)
+    state.update(repr(switches).encode())
+    for source in sources(module):
+        state.update(source.name.encode() + b"\0" + source.read_bytes())
+    return cache_root() / f"{game_of(module) or 'sherwood'}-{state.hexdigest()}"
+
+
+def sources(module: str) -> list[Path]:
+    """The files that the compiled code of a module can come from."""
+    games = PACKAGE / "games"
+    kit = sorted(games.glob("*.py"))
+    if game := game_of(module):
+        return kit + sorted((games / game).rglob("*.py"))
+    return kit if module.startswith(KIT + ".") else sorted(PACKAGE.rglob("*.py"))
+
+
+def game_of(module: str) -> str:
+    """The game whose folder a module lies in, or nothing."""
+    parts = module.removeprefix(KIT + ".").split(".")
+    inside = module.startswith(KIT + ".") and (PACKAGE / "games" / parts[0]).is_dir()
+    return parts[0] if inside else ""
+
+
+@functools.cache
+def cache_root() -> Path:
+    """The user's cache folder, or a new temporary one where that cannot be written."""
+    wanted = Path(os.environ.get("SHERWOOD_CACHE") or user_cache() / "sherwood" / "compiled")
+    try:
+        wanted.mkdir(parents=True, exist_ok=True)
+        with tempfile.TemporaryFile(dir=wanted):
+            return wanted
+    except OSError:
+        return Path(tempfile.mkdtemp(prefix="sherwood-"))
+
+
+def user_cache() -> Path:
+    """The folder in which this system keeps what can be made again."""
+    if sys.platform == "win32":
+        return Path(os.environ.get("LOCALAPPDATA") or Path.home() / "AppData" / "Local")
+    if sys.platform == "darwin":
+        return Path.home() / "Library" / "Caches"
+    return Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache")

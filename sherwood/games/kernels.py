@@ -1,0 +1,214 @@
+"""The loops over tables, written once and compiled for each game.
+
+Python hands over arrays of tables, since a single record costs several times as much to pass;
+inside, the rules see one table at a time. `sherwood.games.game.load` runs this file once for
+every game, with that game's rules in the place of `game`.
+"""
+
+from typing import TYPE_CHECKING
+
+import numpy as np
+
+from sherwood.games.cards import bit
+from sherwood.games.compiled import kernel, rule
+from sherwood.games.dice import derive_key
+from sherwood.games.record import Cells, Tables, layout, medium, wide
+
+if TYPE_CHECKING:
+    from sherwood.games.game import Rules
+
+    game: Rules  # put here by the loader
+
+
+class Notes:
+    """The scratch pad of one caller. (An array of its own would be counted in and out of every
+    call, which cost a fifth of the time of a playout; a field of a record is not.)"""
+
+    actions: Cells = medium(game.ACTIONS)  # legal actions
+    luck: Cells = wide(1)  # the state of cheap random numbers
+
+
+NOTES = layout(Notes)
+MOST_SEATS = 8
+NOT_LEGAL, NOT_YOUR_TURN, GAME_OVER = -3, -2, -1  # why an action was refused
+NEXT_GAME = 0  # the stream from which a batch derives the keys of its games
+
+
+@kernel
+def setup(tables: Tables, key: Cells) -> None:
+    """Set up the first table."""
+    game.setup(tables[0], key)
+
+
+@kernel
+def actors(tables: Tables) -> int:
+    """Who may act at the first table."""
+    return game.actors(tables[0])
+
+
+@kernel
+def legal(tables: Tables, seat: int, notes: Tables) -> int:
+    """The legal actions of a seat at the first table; how many there are."""
+    return game.legal(tables[0], seat, notes[0].actions)
+
+
+@kernel
+def play(tables: Tables, seat: int, action: int, notes: Tables) -> int:
+    """Do a legal action at the first table, and tell who may act then. Otherwise tell why not,
+    and change nothing."""
+    table = tables[0]
+    choices = notes[0].actions
+    now = game.actors(table)
+    if now == 0:
+        return GAME_OVER
+    if now & bit(seat) == 0:
+        return NOT_YOUR_TURN
+    for choice in range(game.legal(table, seat, choices)):
+        if choices[choice] == action:
+            game.apply(table, seat, action)
+            return game.actors(table)
+    return NOT_LEGAL
+
+
+@kernel
+def scores(tables: Tables, points: Cells) -> None:
+    """The points at the first table."""
+    game.scores(tables[0], points)
+
+
+@kernel
+def winners(tables: Tables, points: Cells) -> int:
+    """The points at the first table, and who has won."""
+    return game.winners(tables[0], points)
+
+
+@kernel
+def hide(tables: Tables, seat: int) -> None:
+    """Hide every table from a seat."""
+    for number in range(len(tables)):
+        game.hide(tables[number], seat)
+
+
+@kernel
+def guess(tables: Tables, seat: int, keys: Cells) -> None:
+    """Guess every table from a seat's eyes, each with its own key."""
+    for number in range(len(tables)):
+        game.guess(tables[number], seat, keys[number])
+
+
+@kernel
+def features(tables: Tables, seats: Cells, hidden: Tables, out: Cells) -> None:
+    """Every table as numbers, each as one seat sees it. `hidden` is room for one table."""
+    for number in range(len(tables)):
+        hidden[0] = tables[number]
+        game.hide(hidden[0], seats[number])
+        game.features(hidden[0], seats[number], out[number])
+
+
+@kernel
+def next_seats(tables: Tables, seats: Cells) -> None:
+    """At every table, who acts next: of several, the one with the lowest number."""
+    for number in range(len(tables)):
+        seats[number] = lowest(game.actors(tables[number]))
+
+
+@rule
+def lowest(seats: int) -> int:
+    """The lowest of some seats; -1 where there is none."""
+    for seat in range(MOST_SEATS):
+        if seats & bit(seat):
+            return seat
+    return -1
+
+
+@kernel
+def masks(tables: Tables, seats: Cells, notes: Tables, mask: Cells) -> None:
+    """At every table, which actions its seat may choose from."""
+    mask[:] = False
+    choices = notes[0].actions
+    for number in range(len(tables)):
+        for choice in range(game.legal(tables[number], seats[number], choices)):
+            mask[number, choices[choice]] = True
+
+
+@kernel
+def first_illegal(tables: Tables, seats: Cells, actions: Cells, notes: Tables) -> int:
+    """The first table whose seat may not choose its action; -1 if all may."""
+    choices = notes[0].actions
+    for number in range(len(tables)):
+        allowed = False
+        for choice in range(game.legal(tables[number], seats[number], choices)):
+            allowed = allowed or choices[choice] == actions[number]
+        if not allowed:
+            return number
+    return -1
+
+
+@kernel
+def step(tables: Tables, seats: Cells, actions: Cells) -> None:
+    """Do one legal action at every table."""
+    for number in range(len(tables)):
+        game.apply(tables[number], seats[number], actions[number])
+
+
+@kernel
+def deal_again(
+    tables: Tables, blank: Tables, key: Cells, dealt: int, over: Cells, points: Cells, won: Cells
+) -> int:
+    """Where a game has ended, note its result and deal the next one of the series."""
+    fresh = np.empty_like(tables[0].key)
+    for number in range(len(tables)):
+        over[number] = game.is_over(tables[number])
+        if over[number]:
+            won[number] = game.winners(tables[number], points[number])
+            tables[number] = blank[0]
+            derive_key(key, NEXT_GAME, dealt, fresh)
+            game.setup(tables[number], fresh)
+            dealt += 1
+    return dealt
+
+
+@kernel
+def deal_all(tables: Tables, blank: Tables, key: Cells) -> int:
+    """Deal the first games of a series; how many were dealt."""
+    fresh = np.empty_like(tables[0].key)
+    for number in range(len(tables)):
+        tables[number] = blank[0]
+        derive_key(key, NEXT_GAME, number, fresh)
+        game.setup(tables[number], fresh)
+    return len(tables)
+
+
+@rule
+def random_number(notes: Notes) -> int:
+    """The next of cheap random numbers, 31 bits: for playouts, where nobody has to be outwitted."""
+    luck = notes.luck[0] * np.uint64(6364136223846793005) + np.uint64(1442695040888963407)
+    notes.luck[0] = luck
+    return np.int64(luck >> np.uint64(33))
+
+
+@rule
+def choose_at_random(table: object, seat: int, notes: Notes) -> int:
+    """A legal action, all about equally likely."""
+    count = game.legal(table, seat, notes.actions)
+    return int(notes.actions[(random_number(notes) * count) >> 31])
+
+
+@kernel
+def random_actions(tables: Tables, seats: Cells, notes: Tables, actions: Cells) -> None:
+    """At every table, a legal action at random."""
+    for number in range(len(tables)):
+        actions[number] = choose_at_random(tables[number], seats[number], notes[0])
+
+
+@kernel
+def play_out(tables: Tables, notes: Tables) -> int:
+    """Play every table to its end at random; how many decisions that took."""
+    decisions = 0
+    for number in range(len(tables)):
+        table = tables[number]
+        while not game.is_over(table):
+            seat = lowest(game.actors(table))
+            game.apply(table, seat, choose_at_random(table, seat, notes[0]))
+            decisions += 1
+    return decisions

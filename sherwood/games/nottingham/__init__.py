@@ -1,0 +1,71 @@
+"""Nottingham, a card game by Uwe Rosenberg (2006), for 3 to 7 players. This module is a Game."""
+
+from collections.abc import Mapping
+from typing import Any
+
+import numpy as np
+
+from sherwood.games.cards import NONE
+from sherwood.games.nottingham.actions import ACTIONS, describe, parse
+from sherwood.games.nottingham.edition import check_edition, lay_edition
+from sherwood.games.nottingham.features import FEATURES, features
+from sherwood.games.nottingham.position import place
+from sherwood.games.nottingham.rules import (
+    actors,
+    apply,
+    is_over,
+    legal,
+    scores,
+    setup,
+    winners,
+)
+from sherwood.games.nottingham.sight import guess, hide
+from sherwood.games.nottingham.story import tell
+from sherwood.games.nottingham.table import SEATS, TABLE
+from sherwood.games.nottingham.view import view
+from sherwood.games.options import Option, a_seat_or_random, yes_or_no
+from sherwood.games.record import Tables
+
+__all__ = [
+    "ACTIONS",
+    "FEATURES",
+    "NAME",
+    "OPTIONS",
+    "PLAYERS",
+    "TABLE",
+    "actors",
+    "apply",
+    "blank",
+    "describe",
+    "features",
+    "guess",
+    "hide",
+    "is_over",
+    "legal",
+    "parse",
+    "place",
+    "scores",
+    "setup",
+    "tell",
+    "view",
+    "winners",
+]
+
+NAME = "nottingham"
+PLAYERS = range(3, SEATS + 1)
+OPTIONS = (
+    Option("first", "random", a_seat_or_random, "who begins: a seat, or random"),
+    Option("memory", False, yes_or_no, "whether the view shows what a player could remember"),
+    Option("edition", None, check_edition, "an edition file with the printed numbers"),
+)
+
+
+def blank(players: int, options: Mapping[str, Any]) -> Tables:
+    """A table with nothing on it but the edition and the options, which must have been settled."""
+    tables = np.zeros(1, dtype=TABLE)
+    table = tables[0]
+    table.players = players
+    table.first = NONE if options["first"] == "random" else options["first"]
+    table.memory = options["memory"]
+    lay_edition(table, options["edition"])
+    return tables

@@ -1,0 +1,3 @@
+"""The seats of every table, in order, by their colours."""
+
+COLOURS = ("red", "purple", "yellow", "blue", "white", "green", "grey")

@@ -1,0 +1,1 @@
+"""Games being played, with no network: matches, logs, batches."""

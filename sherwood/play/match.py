@@ -1,0 +1,219 @@
+"""One game being played: who may act, what they may choose, what they see, and what was done."""
+
+from dataclasses import dataclass
+from functools import cache
+from typing import Any
+
+import numpy as np
+
+from sherwood.games.dice import key_from_bytes
+from sherwood.games.options import settle_options
+from sherwood.games.record import Tables, copied
+from sherwood.games.seats import COLOURS
+from sherwood.play.fairness import commitment_to, mix_key
+from sherwood.play.warm import ready
+
+SPECTATOR = -1
+
+
+class IllegalAction(ValueError):
+    """An action that may not be done now. It says why, and nothing has changed."""
+
+
+@dataclass(frozen=True)
+class Head:
+    """Everything that decides a game before its first action."""
+
+    game: str
+    players: int
+    options: dict[str, Any]
+    secret: bytes
+    contributions: tuple[str, ...] = ()
+    names: tuple[str, ...] = ()
+    position: dict[str, Any] | None = None
+
+    @property
+    def commitment(self) -> str:
+        """The hash that was published before the game."""
+        return commitment_to(self.secret)
+
+    @property
+    def key(self) -> bytes:
+        """The key of all chance."""
+        return mix_key(self.secret, self.contributions)
+
+
+class Match:
+    """A game of one table, from its head and the actions so far."""
+
+    def __init__(self, head: Head) -> None:
+        loaded = ready(head.game)
+        self.game, self._kernels = loaded.game, loaded.kernels
+        self.head = settled(head)
+        self.players = head.players
+        self.table: Tables = self.game.blank(head.players, self.head.options)
+        self.actions: list[tuple[int, int]] = []
+        self._notes = np.zeros(1, self._kernels.NOTES)
+        self._choices = self._notes["actions"][0]
+        key = key_from_bytes(head.key)
+        if head.position is None:
+            self._kernels.setup(self.table, key)
+        else:
+            self.game.place(self.table, head.position, key)
+        self._actors: int = self._kernels.actors(self.table)
+
+    def copy(self) -> "Match":
+        """The same match, to be played on independently."""
+        twin = object.__new__(Match)
+        twin.__dict__.update(self.__dict__)
+        twin.table = copied(self.table)
+        twin.actions = self.actions.copy()
+        twin._notes = copied(self._notes)
+        twin._choices = twin._notes["actions"][0]
+        return twin
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """What the players are called: by their names, or by their colours."""
+        return self.head.names or COLOURS[: self.players]
+
+    @property
+    def actors(self) -> tuple[int, ...]:
+        """The seats that may act now; several at once where the rules say so."""
+        return seats_of(self._actors)
+
+    def legal(self, seat: int) -> list[int]:
+        """The actions that a seat may choose from now."""
+        count = self._kernels.legal(self.table, self._checked(seat), self._notes)
+        choices: list[int] = self._choices[:count].tolist()
+        return choices
+
+    def legal_texts(self, seat: int) -> list[str]:
+        """The same, as texts."""
+        return [self.describe(action) for action in self.legal(seat)]
+
+    def describe(self, action: int) -> str:
+        """The text of an action."""
+        return self.game.describe(action)
+
+    def parse(self, text: str) -> int:
+        """The action of a text."""
+        return self.game.parse(text)
+
+    def play(self, seat: int, action: int | str) -> None:
+        """Do what a seat has chosen. An IllegalAction leaves the match untouched."""
+        number = self._number(action)
+        seat = self._checked(seat)
+        outcome = self._kernels.play(self.table, seat, number, self._notes)
+        if outcome < 0:
+            raise IllegalAction(self._complaint(outcome, seat, number))
+        self._actors = outcome
+        self.actions.append((seat, number))
+
+    def hidden(self, seat: int) -> Tables:
+        """The table as a seat knows it: what bots and views start from."""
+        hidden = copied(self.table)
+        self._kernels.hide(hidden, self._checked(seat, SPECTATOR))
+        return hidden
+
+    def view(self, seat: int = SPECTATOR) -> dict[str, Any]:
+        """What a seat sees, as JSON. Without a seat: what a spectator sees."""
+        hidden = self.hidden(seat)
+        points = np.zeros(self.players, np.int64)
+        self._kernels.scores(hidden, points)
+        return {
+            "game": self.head.game,
+            "seat": seat if seat != SPECTATOR else None,
+            "names": list(self.names),
+            "actors": list(self.actors),
+            "points": points.tolist(),
+            **self.game.view(hidden, seat),
+        }
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return self._actors == 0
+
+    @property
+    def scores(self) -> list[int]:
+        """The points of every seat so far."""
+        points = np.zeros(self.players, np.int64)
+        self._kernels.scores(self.table, points)
+        return [int(score) for score in points]
+
+    @property
+    def winners(self) -> list[int]:
+        """The seats that have won; nobody before the end."""
+        points = np.zeros(self.players, np.int64)
+        return list(seats_of(self._kernels.winners(self.table, points))) if self.over else []
+
+    def log(self, *, seals: bool = True, story: bool = False) -> str:
+        """The match as a text that a person can read and a program can replay."""
+        from sherwood.play.log import write
+
+        return write(self, seals=seals, story=story)
+
+    def _checked(self, seat: int, lowest: int = 0) -> int:
+        """A seat of this table."""
+        if type(seat) is int and lowest <= seat < self.players:
+            return seat
+        if isinstance(seat, bool) or not isinstance(seat, int | np.integer):
+            raise IllegalAction(f"a seat is a number from 0 to {self.players - 1}, not {seat!r}")
+        if not lowest <= seat < self.players:
+            raise IllegalAction(f"there is no seat {seat}; they go from 0 to {self.players - 1}")
+        return int(seat)
+
+    def _number(self, action: int | str) -> int:
+        """The number of an action given as number or text."""
+        if type(action) is int and 0 <= action < self.game.ACTIONS:
+            return action
+        if isinstance(action, str):
+            try:
+                return self.game.parse(action)
+            except ValueError as error:
+                raise IllegalAction(str(error)) from None
+        if isinstance(action, bool) or not isinstance(action, int | np.integer):
+            raise IllegalAction(f"an action is a number or a text, not {action!r}")
+        if not 0 <= action < self.game.ACTIONS:
+            raise IllegalAction(
+                f"there is no action {action}; they go from 0 to {self.game.ACTIONS - 1}"
+            )
+        return int(action)
+
+    def _complaint(self, outcome: int, seat: int, action: int) -> str:
+        """Why a seat cannot do an action now."""
+        if outcome == self._kernels.GAME_OVER:
+            return "the game is over"
+        wish = f"{self.names[seat]} cannot '{self.describe(action)}' now"
+        if outcome == self._kernels.NOT_YOUR_TURN:
+            waited_for = " and ".join(self.names[actor] for actor in self.actors)
+            return f"{wish}: the table waits for {waited_for}"
+        choices = [f"'{text}'" for text in self.legal_texts(seat)]
+        shown = ", ".join(choices[:MOST_SHOWN])
+        more = f" and {len(choices) - MOST_SHOWN} more" if len(choices) > MOST_SHOWN else ""
+        return f"{wish}; possible are {shown}{more}"
+
+
+MOST_SHOWN = 12  # choices in an error message
+
+
+def settled(head: Head) -> Head:
+    """A head whose options are complete and checked."""
+    game = ready(head.game).game
+    players = head.players
+    if isinstance(players, bool) or not isinstance(players, int) or players not in game.PLAYERS:
+        allowed = f"{game.PLAYERS[0]} to {game.PLAYERS[-1]}"
+        raise ValueError(f"{head.game} is for {allowed} players, not {players!r}")
+    if head.names and len(head.names) != players:
+        raise ValueError(f"{players} players need {players} names, not {len(head.names)}")
+    options = settle_options(game.OPTIONS, head.options, players)
+    return Head(
+        head.game, players, options, head.secret, head.contributions, head.names, head.position
+    )
+
+
+@cache
+def seats_of(flags: int) -> tuple[int, ...]:
+    """The seats whose flags are set."""
+    return tuple(seat for seat in range(flags.bit_length()) if flags >> seat & 1)
