@@ -47,7 +47,7 @@ class OneSizeOfNumber(CPUDispatcher):  # type: ignore[misc]
 class LinkedRule(OneSizeOfNumber):
     """A rule: other compiled code calls it, Python does not."""
 
-    def __call__(self, *arguments: object) -> object:
+    def __call__(self, *_: object) -> object:
         """Say so."""
         raise TypeError(f"{self.__name__} is a rule: only kernels call it, or NUMBA_DISABLE_JIT=1")
 
@@ -59,8 +59,10 @@ def widened(argument: types.Type) -> types.Type:
 
 
 class LinkedCode(JITCodeLibrary):  # type: ignore[misc]
-    """Code that is linked into kernels and never called from Python, so it needs no machine code
-    of its own. Numba would optimise and translate some for every function."""
+    """Code that is linked into kernels and never called from Python.
+
+    So it needs no machine code of its own; Numba would optimise and translate it all the same.
+    """
 
     def _optimize_final_module(self) -> None:
         """Kernels are optimised as a whole."""
@@ -70,8 +72,10 @@ class LinkedCode(JITCodeLibrary):  # type: ignore[misc]
 
 
 class KernelCode(JITCodeLibrary):  # type: ignore[misc]
-    """A kernel with all rules linked in. They are made its own, for what is used in one place only
-    is then inlined there, which makes playouts half as fast again."""
+    """A kernel with all rules linked in.
+
+    They are made its own: what is used in one place only is then inlined there.
+    """
 
     def _optimize_final_module(self) -> None:
         for function in self._final_module.functions:

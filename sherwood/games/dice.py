@@ -104,8 +104,11 @@ def next_block(table: Dice, stream: int, out: Cells) -> None:
 
 @rule
 def is_fair(fraction: int, sides: int) -> bool:
-    """Whether a word scaled to so many sides counts: a few are thrown again, or low numbers would
-    be a little too likely. The remainder is seldom needed, and slow."""
+    """Whether a word scaled to so many sides counts.
+
+    A few are thrown again, or low numbers would be a little too likely. The remainder is slow, and
+    seldom needed.
+    """
     return fraction >= sides or fraction >= (LOW + 1) % sides
 
 

@@ -8,6 +8,8 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, NoReturn
 
+from sherwood.games.options import is_whole
+
 Figures = dict[str, Any]
 
 
@@ -71,7 +73,7 @@ class Edition:
 
 def is_number(value: Any, low: int, high: int) -> bool:
     """Whether a value is a whole number within limits."""
-    return isinstance(value, int) and not isinstance(value, bool) and low <= value <= high
+    return is_whole(value) and low <= value <= high
 
 
 def read_edition(source: str | Path | Mapping[str, Any]) -> Edition:

@@ -14,11 +14,13 @@ from typing import Any, Protocol, cast
 import numpy as np
 
 from sherwood.games.options import Option
-from sherwood.games.record import Cells, Tables
+from sherwood.games.record import Cells, Reals, Tables
 
 
 class Rules(Protocol):
     """The compiled part of a game: functions of one table."""
+
+    ACTIONS: int
 
     def setup(self, table: Any, key: Cells) -> None: ...
     def actors(self, table: Any) -> int: ...
@@ -29,7 +31,7 @@ class Rules(Protocol):
     def winners(self, table: Any, points: Cells) -> int: ...
     def hide(self, table: Any, seat: int) -> None: ...
     def guess(self, table: Any, seat: int, key: Cells) -> None: ...
-    def features(self, table: Any, seat: int, out: Cells) -> None: ...
+    def features(self, table: Any, seat: int, out: Reals) -> None: ...
 
 
 class Game(Rules, Protocol):

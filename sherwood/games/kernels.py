@@ -8,11 +8,12 @@ every game, with that game's rules in the place of `game`.
 from typing import TYPE_CHECKING
 
 import numpy as np
+import numpy.typing as npt
 
 from sherwood.games.cards import bit
 from sherwood.games.compiled import kernel, rule
 from sherwood.games.dice import derive_key
-from sherwood.games.record import Cells, Tables, layout, medium, wide
+from sherwood.games.record import Cells, Grid, Tables, large, layout, medium
 
 if TYPE_CHECKING:
     from sherwood.games.game import Rules
@@ -21,16 +22,20 @@ if TYPE_CHECKING:
 
 
 class Notes:
-    """The scratch pad of one caller. (An array of its own would be counted in and out of every
-    call, which cost a fifth of the time of a playout; a field of a record is not.)"""
+    """The scratch pad of one caller.
+
+    An array of its own would be counted in and out of every call, which cost a fifth of the time
+    of a playout; a field of a record is not.
+    """
 
     actions: Cells = medium(game.ACTIONS)  # legal actions
-    luck: Cells = wide(1)  # the state of cheap random numbers
+    luck: Cells = large(1)  # the state of cheap random numbers
 
 
 NOTES = layout(Notes)
 MOST_SEATS = 8
 NOT_LEGAL, NOT_YOUR_TURN, GAME_OVER = -3, -2, -1  # why an action was refused
+LARGEST = (1 << 63) - 1  # keeps 63 bits, compiled as interpreted
 NEXT_GAME = 0  # the stream from which a batch derives the keys of its games
 
 
@@ -54,8 +59,10 @@ def legal(tables: Tables, seat: int, notes: Tables) -> int:
 
 @kernel
 def play(tables: Tables, seat: int, action: int, notes: Tables) -> int:
-    """Do a legal action at the first table, and tell who may act then. Otherwise tell why not,
-    and change nothing."""
+    """Do a legal action at the first table, and tell who may act then.
+
+    Otherwise tell why not, and change nothing.
+    """
     table = tables[0]
     choices = notes[0].actions
     now = game.actors(table)
@@ -90,14 +97,14 @@ def hide(tables: Tables, seat: int) -> None:
 
 
 @kernel
-def guess(tables: Tables, seat: int, keys: Cells) -> None:
+def guess(tables: Tables, seat: int, keys: Grid) -> None:
     """Guess every table from a seat's eyes, each with its own key."""
     for number in range(len(tables)):
         game.guess(tables[number], seat, keys[number])
 
 
 @kernel
-def features(tables: Tables, seats: Cells, hidden: Tables, out: Cells) -> None:
+def features(tables: Tables, seats: Cells, hidden: Tables, out: npt.NDArray[np.float32]) -> None:
     """Every table as numbers, each as one seat sees it. `hidden` is room for one table."""
     for number in range(len(tables)):
         hidden[0] = tables[number]
@@ -122,7 +129,7 @@ def lowest(seats: int) -> int:
 
 
 @kernel
-def masks(tables: Tables, seats: Cells, notes: Tables, mask: Cells) -> None:
+def masks(tables: Tables, seats: Cells, notes: Tables, mask: npt.NDArray[np.bool_]) -> None:
     """At every table, which actions its seat may choose from."""
     mask[:] = False
     choices = notes[0].actions
@@ -153,7 +160,7 @@ def step(tables: Tables, seats: Cells, actions: Cells) -> None:
 
 @kernel
 def deal_again(
-    tables: Tables, blank: Tables, key: Cells, dealt: int, over: Cells, points: Cells, won: Cells
+    tables: Tables, blank: Tables, key: Cells, dealt: int, over: Cells, points: Grid, won: Cells
 ) -> int:
     """Where a game has ended, note its result and deal the next one of the series."""
     fresh = np.empty_like(tables[0].key)
@@ -182,9 +189,9 @@ def deal_all(tables: Tables, blank: Tables, key: Cells) -> int:
 @rule
 def random_number(notes: Notes) -> int:
     """The next of cheap random numbers, 31 bits: for playouts, where nobody has to be outwitted."""
-    luck = notes.luck[0] * np.uint64(6364136223846793005) + np.uint64(1442695040888963407)
+    luck = (int(notes.luck[0]) * 6364136223846793005 + 1442695040888963407) & LARGEST
     notes.luck[0] = luck
-    return np.int64(luck >> np.uint64(33))
+    return luck >> 32
 
 
 @rule

@@ -1,5 +1,7 @@
 """The text of every action of a game, and the way back from text to number."""
 
+LONGEST = 60  # how much of a text an error message repeats
+
 
 class Notation:
     """Numbers given out in order, each to one text."""
@@ -52,4 +54,4 @@ def read(text: str) -> tuple[str, ...]:
 
 def shortened(text: str) -> str:
     """A text in quotes, cut where it is too long for a message."""
-    return repr(text if len(text) <= 60 else text[:57] + "...")
+    return repr(text if len(text) <= LONGEST else text[:LONGEST] + "…")

@@ -4,6 +4,8 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
+NO, YES = False, True
+
 
 @dataclass(frozen=True)
 class Option:
@@ -34,6 +36,11 @@ def settle_options(
     return settled
 
 
+def is_whole(value: object) -> bool:
+    """Whether a value is a whole number; True, which Python counts as one, is not."""
+    return isinstance(value, int) and not isinstance(value, bool)
+
+
 def yes_or_no(value: Any, players: int) -> bool:
     """True or false."""
     if not isinstance(value, bool):
@@ -45,6 +52,6 @@ def a_seat_or_random(value: Any, players: int) -> int | str:
     """A seat of this table, or "random"."""
     if value == "random":
         return "random"
-    if isinstance(value, bool) or not isinstance(value, int) or not 0 <= value < players:
+    if not is_whole(value) or not 0 <= value < players:
         raise ValueError(f'it is "random" or a seat from 0 to {players - 1}, not {value!r}')
-    return value
+    return int(value)

@@ -3,6 +3,8 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from sherwood.games.options import is_whole
+
 
 class PositionError(ValueError):
     """A position says something that cannot be."""
@@ -20,9 +22,9 @@ def need_keys(position: Mapping[str, Any], allowed: Sequence[str]) -> None:
 def read_number(position: Mapping[str, Any], key: str, low: int, high: int, default: int) -> int:
     """A whole number within limits."""
     value = position.get(key, default)
-    if isinstance(value, bool) or not isinstance(value, int) or not low <= value <= high:
+    if not is_whole(value) or not low <= value <= high:
         raise PositionError(f"position: {key} must be a number from {low} to {high}, not {value!r}")
-    return value
+    return int(value)
 
 
 def read_per_seat(position: Mapping[str, Any], key: str, players: int, empty: Any) -> list[Any]:
@@ -44,7 +46,7 @@ def read_counts(counts: Any, names: Sequence[str], where: str) -> list[int]:
     for name, count in counts.items():
         if name not in names:
             raise PositionError(f"position: {where} has {name!r}; there are {', '.join(names)}")
-        if isinstance(count, bool) or not isinstance(count, int) or count < 0:
+        if not is_whole(count) or count < 0:
             raise PositionError(f"position: {where} has {count!r} of {name}")
     return [int(counts.get(name, 0)) for name in names]
 

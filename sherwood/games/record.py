@@ -6,18 +6,36 @@ annotations and catches a misspelt field; NumPy and Numba get the dtype that `la
 
 from dataclasses import dataclass
 from types import SimpleNamespace
-from typing import Any, Protocol
+from typing import Any, Protocol, overload
 
 import numpy as np
 import numpy.typing as npt
 
 
 class Cells(Protocol):
-    """A field of several numbers: an array at run time, whole numbers to the type checker."""
+    """A row of whole numbers: an array at run time."""
 
-    def __getitem__(self, at: int | tuple[int, ...]) -> int: ...
-    def __setitem__(self, at: int | tuple[int, ...], value: int) -> None: ...
+    def __getitem__(self, at: int) -> int: ...
+    def __setitem__(self, at: int, value: int) -> None: ...
     def __len__(self) -> int: ...
+
+
+class Grid(Protocol):
+    """Rows of whole numbers: an array of two or three dimensions at run time."""
+
+    @overload
+    def __getitem__(self, at: int) -> Cells: ...
+    @overload
+    def __getitem__(self, at: tuple[int, ...]) -> int: ...
+    def __setitem__(self, at: tuple[int, ...], value: int) -> None: ...
+    def __len__(self) -> int: ...
+
+
+class Reals(Protocol):
+    """A row of numbers for a network."""
+
+    def __getitem__(self, at: int) -> float: ...
+    def __setitem__(self, at: int | slice, value: float) -> None: ...
 
 
 Tables = npt.NDArray[np.void]
@@ -47,11 +65,6 @@ def large(*shape: int) -> Any:
     return Field(np.int64, shape)
 
 
-def wide(*shape: int) -> Any:
-    """64 bits without a sign, as a generator of random numbers wants them."""
-    return Field(np.uint64, shape)
-
-
 def flags(*shape: int) -> Any:
     """Yes or no for each seat, a bit each (signed, so that `& ~bit` works interpreted too)."""
     return Field(np.int16, shape)
@@ -73,8 +86,10 @@ def layout(declaration: type) -> np.dtype[np.void]:
 
 
 def unpack(tables: Tables, but: frozenset[str] = frozenset()) -> Any:
-    """The first table as plain numbers and lists, for code that is not compiled. Fields that are
-    seldom needed may stay arrays, since turning them into lists takes most of the time."""
+    """The first table as plain numbers and lists, for code that is not compiled.
+
+    Fields that are seldom needed may stay arrays: turning them into lists takes most of the time.
+    """
     names = tables.dtype.names or ()
     facts = {
         name: fact.tolist() if isinstance(fact, np.ndarray) and name not in but else fact
@@ -84,5 +99,5 @@ def unpack(tables: Tables, but: frozenset[str] = frozenset()) -> Any:
 
 
 def copied(tables: Tables) -> Tables:
-    """The same tables again. (NumPy's own copy goes field by field, which is 25 times as slow.)"""
+    """The same tables again. NumPy's own copy goes field by field and is 25 times as slow."""
     return np.frombuffer(bytearray(tables.tobytes()), tables.dtype)

@@ -7,14 +7,18 @@ import numpy as np
 import numpy.typing as npt
 
 from sherwood.games.dice import key_from_bytes, secret_from_seed
+from sherwood.games.options import is_whole
 from sherwood.games.record import Tables, copied
 from sherwood.play.match import Head, IllegalAction, settled
 from sherwood.play.warm import ready
 
 
 class Batch:
-    """Games of one kind, side by side. In each of them one seat acts next; where several may act
-    at once, it is the one with the lowest number."""
+    """Games of one kind, side by side.
+
+    In each of them one seat acts next; where several may act at once, it is the one with the
+    lowest number.
+    """
 
     def __init__(
         self,
@@ -24,7 +28,7 @@ class Batch:
         seed: int | bytes = 0,
         options: Mapping[str, Any] | None = None,
     ) -> None:
-        if isinstance(games, bool) or not isinstance(games, int) or games < 1:
+        if not is_whole(games) or games < 1:
             raise ValueError(f"a batch needs at least one game, not {games!r}")
         loaded = ready(game)
         head = settled(Head(game, players, dict(options or {}), b""))
@@ -34,7 +38,7 @@ class Batch:
         self._blank = self.game.blank(players, head.options)
         self._room = copied(self._blank)
         self._notes = np.zeros(1, self._kernels.NOTES)
-        self._notes["luck"] = int.from_bytes(secret_from_seed(seed)[:8], "little")
+        self._notes["luck"] = int.from_bytes(secret_from_seed(seed)[:7], "little")
         self._tables = np.zeros(games, self.game.TABLE)
         self._dealt: int = self._kernels.deal_all(self._tables, self._blank, self._key)
         self.seats: npt.NDArray[np.int64] = np.zeros(games, np.int64)

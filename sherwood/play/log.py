@@ -178,7 +178,7 @@ def read_head(reading: Reading) -> Head:
     options = read_json(reading, "options", dict, {})
     if "edition" in reading.values:
         options["edition"] = read_json(reading, "edition", dict, {})
-    head = Head(
+    return Head(
         game=reading.values["game"],
         players=read_json(reading, "players", int, 0),
         options=options,
@@ -187,7 +187,6 @@ def read_head(reading: Reading) -> Head:
         names=tuple(read_texts(reading, "names")),
         position=read_json(reading, "position", dict, None),
     )
-    return head
 
 
 def read_json(reading: Reading, name: str, kind: type, default: Any) -> Any:

@@ -7,7 +7,7 @@ from typing import Any
 import numpy as np
 
 from sherwood.games.dice import key_from_bytes
-from sherwood.games.options import settle_options
+from sherwood.games.options import is_whole, settle_options
 from sherwood.games.record import Tables, copied
 from sherwood.games.seats import COLOURS
 from sherwood.play.fairness import commitment_to, mix_key
@@ -202,7 +202,7 @@ def settled(head: Head) -> Head:
     """A head whose options are complete and checked."""
     game = ready(head.game).game
     players = head.players
-    if isinstance(players, bool) or not isinstance(players, int) or players not in game.PLAYERS:
+    if not is_whole(players) or players not in game.PLAYERS:
         allowed = f"{game.PLAYERS[0]} to {game.PLAYERS[-1]}"
         raise ValueError(f"{head.game} is for {allowed} players, not {players!r}")
     if head.names and len(head.names) != players:

@@ -23,7 +23,7 @@ from sherwood.games.nottingham.sight import guess, hide
 from sherwood.games.nottingham.story import tell
 from sherwood.games.nottingham.table import SEATS, TABLE
 from sherwood.games.nottingham.view import view
-from sherwood.games.options import Option, a_seat_or_random, yes_or_no
+from sherwood.games.options import NO, Option, a_seat_or_random, yes_or_no
 from sherwood.games.record import Tables
 
 __all__ = [
@@ -55,7 +55,7 @@ NAME = "nottingham"
 PLAYERS = range(3, SEATS + 1)
 OPTIONS = (
     Option("first", "random", a_seat_or_random, "who begins: a seat, or random"),
-    Option("memory", False, yes_or_no, "whether the view shows what a player could remember"),
+    Option("memory", NO, yes_or_no, "whether the view shows what a player could remember"),
     Option("edition", None, check_edition, "an edition file with the printed numbers"),
 )
 

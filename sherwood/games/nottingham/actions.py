@@ -4,8 +4,8 @@ from itertools import combinations, combinations_with_replacement
 
 import numpy as np
 
-from sherwood.games.nottingham.table import CHEST, COPIES, KINDS
 from sherwood.games.notation import Notation
+from sherwood.games.nottingham.table import CHEST, COPIES, KINDS
 from sherwood.games.seats import COLOURS
 
 KIND_NAMES = ("copper", "silver", "gold", "pearls", "gems", "necklace", "chest")

@@ -5,8 +5,14 @@ from typing import Any
 
 from sherwood.games.edition import Edition, Figures, read_edition
 from sherwood.games.nottingham.actions import AMBUSH_NAMES, KIND_NAMES, TASK_NAMES
-from sherwood.games.nottingham.table import CARDS_PER_TASK, FIELDS, GOLD, PAIR_AMBUSHES, PAIRS
-from sherwood.games.nottingham.table import Table
+from sherwood.games.nottingham.table import (
+    CARDS_PER_TASK,
+    FIELDS,
+    GOLD,
+    PAIR_AMBUSHES,
+    PAIRS,
+    Table,
+)
 
 DEFAULT = Path(__file__).with_name("edition.toml")
 HIGHEST = 100  # no printed number is larger

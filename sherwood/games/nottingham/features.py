@@ -23,7 +23,7 @@ from sherwood.games.nottingham.table import (
     TASKS,
     Table,
 )
-from sherwood.games.record import Cells
+from sherwood.games.record import Reals
 
 PER_SEAT = KINDS * 4 + TASKS * CARDS_PER_TASK + 9  # what lies before one player
 PER_AMBUSH = KINDS + SEATS  # what one ambush card shows
@@ -33,7 +33,7 @@ HIGH_VALUE = 30.0  # about as many points as a task gives
 
 
 @rule
-def features(table: Table, seat: int, out: Cells) -> None:
+def features(table: Table, seat: int, out: Reals) -> None:
     """Write what a seat sees as FEATURES numbers. The table must have been hidden from it."""
     out[:] = 0.0
     place = 0
@@ -47,7 +47,7 @@ def features(table: Table, seat: int, out: Cells) -> None:
 
 
 @rule
-def write_player(table: Table, viewer: int, seat: int, out: Cells, place: int) -> None:
+def write_player(table: Table, viewer: int, seat: int, out: Reals, place: int) -> None:
     """One player: hand as far as it is known, offers, winnings, tasks, ambushes."""
     for kind in range(KINDS):
         out[place + kind] = table.hands[seat, kind] / MANY
@@ -73,7 +73,7 @@ def write_player(table: Table, viewer: int, seat: int, out: Cells, place: int) -
 
 
 @rule
-def write_middle(table: Table, out: Cells, place: int) -> int:
+def write_middle(table: Table, out: Reals, place: int) -> int:
     """The phase, the revealed card, the set laid out, the discards, the edition's figures."""
     out[place + table.phase] = 1.0
     place += PHASES
@@ -103,7 +103,7 @@ def unknown(table: Table, kind: int) -> int:
 
 
 @rule
-def write_ambushes(table: Table, seat: int, out: Cells, place: int) -> int:
+def write_ambushes(table: Table, seat: int, out: Reals, place: int) -> int:
     """The two ambush cards looked at, the own ones, and those known to be in the pile."""
     for card in range(LOOKED_AT):
         write_ambush(table, seat, table.looked_at[card], out, place)
@@ -117,7 +117,7 @@ def write_ambushes(table: Table, seat: int, out: Cells, place: int) -> int:
 
 
 @rule
-def write_ambush(table: Table, seat: int, ambush: int, out: Cells, place: int) -> None:
+def write_ambush(table: Table, seat: int, ambush: int, out: Reals, place: int) -> None:
     """What an ambush card shows: two kinds, or a player, counted from the viewer on."""
     if ambush == NONE:
         return
@@ -129,7 +129,7 @@ def write_ambush(table: Table, seat: int, ambush: int, out: Cells, place: int) -
 
 
 @rule
-def write_progress(table: Table, out: Cells, place: int) -> None:
+def write_progress(table: Table, out: Reals, place: int) -> None:
     """How far the sheriff is, what the next fields say, and how much is left to draw."""
     out[place] = table.sheriff / FIELDS
     out[place + 1] = (table.fields + 1 - table.sheriff) / FIELDS

@@ -97,7 +97,7 @@ def holds_only(table: Table, seat: int, kind: int) -> bool:
 
 @rule
 def left_of(table: Table, seat: int) -> int:
-    """The next seat clockwise. (A division would cost more than all else around it.)"""
+    """The next seat clockwise. A division would cost more than all else around it."""
     return seat + 1 if seat + 1 < table.players else 0
 
 

@@ -20,6 +20,7 @@ from sherwood.games.nottingham.table import (
     Table,
 )
 from sherwood.games.nottingham.turn import begin_turn
+from sherwood.games.options import is_whole
 from sherwood.games.position import (
     PositionError,
     need_keys,
@@ -121,9 +122,7 @@ def place_tasks(table: Table, position: Mapping[str, Any]) -> None:
 
 def are_seats(values: list[Any], seats: range) -> bool:
     """Whether these are seats of the table."""
-    return all(
-        isinstance(seat, int) and not isinstance(seat, bool) and seat in seats for seat in values
-    )
+    return all(is_whole(seat) and seat in seats for seat in values)
 
 
 def place_ambushes(tables: Tables, position: Mapping[str, Any]) -> None:

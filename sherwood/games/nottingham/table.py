@@ -1,7 +1,7 @@
 """What lies on the table of Nottingham."""
 
 from sherwood.games.dice import WORDS_IN_KEY
-from sherwood.games.record import Cells, flags, large, layout, medium, small, words
+from sherwood.games.record import Cells, Grid, flags, large, layout, medium, small, words
 
 SEATS = 7
 KINDS = 7
@@ -62,7 +62,7 @@ class Table:
     values: Cells = small(KINDS)  # points of a card in the winnings
     fields: int = small()  # numbered fields of the track
     numbers: Cells = small(FIELDS)  # their numbers; field 1 is at 0
-    rewards: Cells = small(TASKS, CARDS_PER_TASK)  # points of a task: alone, shared
+    rewards: Grid = small(TASKS, CARDS_PER_TASK)  # points of a task: alone, shared
     pairs: Cells = small(PAIR_AMBUSHES)  # the two-object ambush cards
 
     # the options
@@ -77,22 +77,22 @@ class Table:
     target: int = small()  # who is attacked
     asked: int = small()  # who is asked, in a phase that asks one after the other
     waiting: int = flags()  # who still owes an offer for the copper
-    offers: Cells = small(SEATS, 2)  # cards offered; they are still counted in the hands
+    offers: Grid = small(SEATS, 2)  # cards offered; they are still counted in the hands
     shown: int = flags()  # who proved with an open hand that there is nothing to offer
     laid_kind: int = small()  # the set being exchanged
     laid_count: int = small()
 
     # the hands
-    hands: Cells = small(SEATS, KINDS)
+    hands: Grid = small(SEATS, KINDS)
     sizes: Cells = small(SEATS)
-    known: Cells = small(SEATS, KINDS, VIEWERS)  # of each hand, what each viewer is certain of
+    known: Grid = small(SEATS, KINDS, VIEWERS)  # of each hand, what each viewer is certain of
 
     # the middle
     pile: Cells = small(CARDS)  # the draw pile; its top is the last one
     pile_size: int = small()
     discard: Cells = small(KINDS)
-    winnings: Cells = small(SEATS, KINDS)
-    tasks: Cells = small(TASKS, CARDS_PER_TASK)  # who did each task, in order
+    winnings: Grid = small(SEATS, KINDS)
+    tasks: Grid = small(TASKS, CARDS_PER_TASK)  # who did each task, in order
     sheriff: int = small()  # his field: 0 the city, then 1, 2 …, at last the city again
 
     # the ambushes
@@ -100,11 +100,11 @@ class Table:
     ambush_seen: Cells = flags(AMBUSH_CARDS)  # who knows each card of that pile
     ambush_pile_size: int = small()
     looked_at: Cells = small(LOOKED_AT)  # the two cards that the active player looks at
-    ambushes: Cells = small(SEATS, AMBUSH_CARDS)  # face down before each player, a gold across each
+    ambushes: Grid = small(SEATS, AMBUSH_CARDS)  # face down before each player, a gold across each
     ambush_counts: Cells = small(SEATS)
 
     # what just happened
-    news: Cells = small(NEWS, THINGS)  # event, seat, other seat, and two things more
+    news: Grid = small(NEWS, THINGS)  # event, seat, other seat, and two things more
     news_seen: Cells = flags(NEWS)  # who saw those two things
     news_count: int = small()
 

@@ -41,8 +41,11 @@ def end_turn(table: Table) -> None:
 
 @rule
 def reveal(table: Table) -> None:
-    """Turn up a card. With nothing to draw, hands are cut down and the sheriff walks, until
-    there is something or he is back in the city."""
+    """Turn up a card.
+
+    With nothing to draw, hands are cut down and the sheriff walks, until there is a card or he is
+    back in the city.
+    """
     while table.phase != OVER:
         kind = draw(table)
         if kind != NONE:

@@ -4,7 +4,7 @@ from typing import Any
 
 from sherwood.games.cards import NONE
 from sherwood.games.nottingham.actions import AMBUSH_NAMES, KIND_NAMES, TASK_NAMES
-from sherwood.games.nottingham.news import NEWS_THINGS, EVENTS
+from sherwood.games.nottingham.news import EVENTS, NEWS_THINGS
 from sherwood.games.nottingham.table import CITY, EVERYBODY, GEMS, LOOT
 from sherwood.games.record import Tables, unpack
 from sherwood.games.seats import COLOURS
@@ -70,8 +70,11 @@ def view_seat(facts: Any, viewer: int, seat: int) -> dict[str, Any]:
 
 
 def sees_hand(facts: Any, viewer: int, seat: int) -> bool:
-    """Whether a hand is open to the viewer now: the own one, a proof, the target's of a raid, and
-    for the robber that of a robbery."""
+    """Whether a hand is open to the viewer now.
+
+    The own hand is, and one shown as proof, and the target's of a raid, and for the robber that of
+    a robbery.
+    """
     looted = facts.phase == LOOT and seat == facts.target
     open_to_viewer = facts.revealed == GEMS or viewer == facts.active
     return seat == viewer or bool(facts.shown >> seat & 1) or (looted and open_to_viewer)
