@@ -50,6 +50,13 @@ def secret_from_seed(seed: int | bytes) -> bytes:
 
 
 @rule
+def lay_key(table: Dice, key: Cells) -> None:
+    """All chance of this table comes from this key."""
+    for word in range(WORDS_IN_KEY):
+        table.key[word] = key[word]
+
+
+@rule
 def quarter_round(a: int, b: int, c: int, d: int) -> tuple[int, int, int, int]:
     """Stir four words, as the cipher prescribes."""
     a = (a + b) & LOW

@@ -39,6 +39,20 @@ LARGEST = (1 << 63) - 1  # keeps 63 bits, compiled as interpreted
 NEXT_GAME = 0  # the stream from which a batch derives the keys of its games
 
 
+@rule
+def lowest_actor(table: object) -> int:
+    """Of the seats that may act, the lowest; -1 where there is none."""
+    seats = game.actors(table)
+    for seat in range(MOST_SEATS):
+        if seats & bit(seat):
+            return seat
+    return -1
+
+
+# Where several may act, a game may say whom programs ask first: not always the lowest seat.
+next_seat = getattr(game, "next_seat", lowest_actor)
+
+
 @kernel
 def setup(tables: Tables, key: Cells) -> None:
     """Set up the first table."""
@@ -114,18 +128,9 @@ def features(tables: Tables, seats: Cells, hidden: Tables, out: npt.NDArray[np.f
 
 @kernel
 def next_seats(tables: Tables, seats: Cells) -> None:
-    """At every table, who acts next: of several, the one with the lowest number."""
+    """At every table, who acts next."""
     for number in range(len(tables)):
-        seats[number] = lowest(game.actors(tables[number]))
-
-
-@rule
-def lowest(seats: int) -> int:
-    """The lowest of some seats; -1 where there is none."""
-    for seat in range(MOST_SEATS):
-        if seats & bit(seat):
-            return seat
-    return -1
+        seats[number] = next_seat(tables[number])
 
 
 @kernel
@@ -215,7 +220,7 @@ def play_out(tables: Tables, notes: Tables) -> int:
     for number in range(len(tables)):
         table = tables[number]
         while not game.is_over(table):
-            seat = lowest(game.actors(table))
+            seat = next_seat(table)
             game.apply(table, seat, choose_at_random(table, seat, notes[0]))
             decisions += 1
     return decisions

@@ -3,7 +3,12 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+import numpy as np
+
+from sherwood.games.compiled import kernel
+from sherwood.games.dice import shuffle
 from sherwood.games.options import is_whole
+from sherwood.games.record import Cells, Tables
 
 
 class PositionError(ValueError):
@@ -59,3 +64,17 @@ def read_cards(cards: Any, names: Sequence[str], where: str) -> list[int]:
         if card not in names:
             raise PositionError(f"position: {where} has {card!r}; there are {', '.join(names)}")
     return [names.index(card) for card in cards]
+
+
+@kernel
+def shuffle_cards(tables: Tables, stream: int, cards: Cells) -> None:
+    """Shuffle cards with the dice of the table."""
+    shuffle(tables[0], stream, cards, len(cards))
+
+
+def lay_pile(tables: Tables, stream: int, pile: Cells, bottom: list[int], top: list[int]) -> None:
+    """A pile: some cards shuffled, and over them the named ones, the first of them on top."""
+    cards = np.array(bottom, dtype=np.int64)
+    shuffle_cards(tables, stream, cards)
+    for number, card in enumerate([*cards.tolist(), *reversed(top)]):
+        pile[number] = card

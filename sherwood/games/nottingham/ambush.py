@@ -3,7 +3,7 @@
 from sherwood.games.cards import NONE, bit
 from sherwood.games.compiled import rule
 from sherwood.games.nottingham import actions, news
-from sherwood.games.nottingham.hands import left_of, take_openly
+from sherwood.games.nottingham.hands import take_openly
 from sherwood.games.nottingham.table import (
     ALL_EYES,
     GOLD,
@@ -14,6 +14,7 @@ from sherwood.games.nottingham.table import (
 )
 from sherwood.games.nottingham.turn import go_on_to_exchange
 from sherwood.games.record import Cells
+from sherwood.games.seats import left_of
 
 
 @rule

@@ -223,6 +223,7 @@ def discard(table: Table, kind: int, count: int) -> None:
     """Cards go from the active player's hand to the discards."""
     lose_openly(table, table.active, kind, count)
     table.discard[kind] += count
+    news.tell(table, news.DISCARD, table.active, NONE, kind, count)
 
 
 @rule

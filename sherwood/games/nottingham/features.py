@@ -55,7 +55,7 @@ def write_player(table: Table, viewer: int, seat: int, out: Reals, place: int) -
         out[place + 2 * KINDS + kind] = table.winnings[seat, kind] / MANY
     for offered in range(2):
         if table.offers[seat, offered] != NONE:
-            out[place + 3 * KINDS + table.offers[seat, offered]] += 0.5
+            out[place + 3 * KINDS + int(table.offers[seat, offered])] += 0.5
     place += 4 * KINDS
     for task in range(TASKS):
         for card in range(CARDS_PER_TASK):
@@ -75,12 +75,12 @@ def write_player(table: Table, viewer: int, seat: int, out: Reals, place: int) -
 @rule
 def write_middle(table: Table, out: Reals, place: int) -> int:
     """The phase, the revealed card, the set laid out, the discards, the edition's figures."""
-    out[place + table.phase] = 1.0
+    out[place + int(table.phase)] = 1.0
     place += PHASES
     if table.revealed != NONE:
-        out[place + table.revealed] = 1.0
+        out[place + int(table.revealed)] = 1.0
     if table.laid_kind != NONE:
-        out[place + KINDS + table.laid_kind] = table.laid_count / MANY
+        out[place + KINDS + int(table.laid_kind)] = table.laid_count / MANY
     for kind in range(KINDS):
         out[place + 2 * KINDS + kind] = table.discard[kind] / COPIES
         out[place + 3 * KINDS + kind] = table.values[kind] / HIGH_VALUE
@@ -122,10 +122,10 @@ def write_ambush(table: Table, seat: int, ambush: int, out: Reals, place: int) -
     if ambush == NONE:
         return
     if ambush < PAIRS:
-        out[place + AMBUSH_KINDS[ambush, 0]] += 1.0
-        out[place + AMBUSH_KINDS[ambush, 1]] += 1.0
+        out[place + int(AMBUSH_KINDS[ambush, 0])] += 1.0
+        out[place + int(AMBUSH_KINDS[ambush, 1])] += 1.0
     else:
-        out[place + KINDS + (ambush - PAIRS - seat) % table.players] += 1.0
+        out[place + KINDS + (ambush - PAIRS - seat) % int(table.players)] += 1.0
 
 
 @rule

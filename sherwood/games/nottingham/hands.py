@@ -7,6 +7,7 @@ It is a lower bound: never more than the hand holds, and never less than what ev
 from sherwood.games.cards import NONE
 from sherwood.games.compiled import rule
 from sherwood.games.nottingham.table import KINDS, VIEWERS, Table
+from sherwood.games.seats import left_of
 
 
 @rule
@@ -93,12 +94,6 @@ def knows_to_be_all(table: Table, viewer: int, seat: int, kind: int) -> bool:
 def holds_only(table: Table, seat: int, kind: int) -> bool:
     """Whether a hand holds nothing but this kind."""
     return table.hands[seat, kind] == table.sizes[seat]
-
-
-@rule
-def left_of(table: Table, seat: int) -> int:
-    """The next seat clockwise. A division would cost more than all else around it."""
-    return seat + 1 if seat + 1 < table.players else 0
 
 
 @rule

@@ -41,7 +41,7 @@ THINGS_OF: dict[str, tuple[tuple[str, tuple[str, ...]], ...]] = {
     "favour": (KIND,),
     "lapse": (),
     "reshuffle": (),
-    "discard": (KIND,),
+    "discard": (KIND, COUNT),
     "pass": (),
     "over": (),
 }

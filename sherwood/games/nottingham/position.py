@@ -3,12 +3,10 @@
 from collections.abc import Mapping
 from typing import Any
 
-import numpy as np
-
 from sherwood.games.compiled import kernel
-from sherwood.games.dice import shuffle
+from sherwood.games.dice import lay_key
 from sherwood.games.nottingham.actions import AMBUSH_NAMES, KIND_NAMES, TASK_NAMES
-from sherwood.games.nottingham.rules import clear, lay_key
+from sherwood.games.nottingham.rules import clear
 from sherwood.games.nottingham.table import (
     AMBUSH_DECK,
     CARDS_PER_TASK,
@@ -23,6 +21,7 @@ from sherwood.games.nottingham.turn import begin_turn
 from sherwood.games.options import is_whole
 from sherwood.games.position import (
     PositionError,
+    lay_pile,
     need_keys,
     read_cards,
     read_counts,
@@ -73,12 +72,6 @@ def prepare(tables: Tables, key: Cells) -> None:
 def begin(tables: Tables, seat: int) -> None:
     """A turn starts."""
     begin_turn(tables[0], seat)
-
-
-@kernel
-def shuffle_cards(tables: Tables, stream: int, cards: Cells) -> None:
-    """Shuffle cards with the dice of the table."""
-    shuffle(tables[0], stream, cards, len(cards))
 
 
 def place_hands(table: Table, position: Mapping[str, Any]) -> None:
@@ -187,11 +180,3 @@ def place_pile(tables: Tables, position: Mapping[str, Any]) -> None:
     rest = [kind for kind, count in enumerate(left) for _ in range(count)]
     lay_pile(tables, DECK, table.pile, rest, top)
     table.pile_size = len(rest) + len(top)
-
-
-def lay_pile(tables: Tables, stream: int, pile: Cells, bottom: list[int], top: list[int]) -> None:
-    """A pile: some cards shuffled, and over them the named ones, the first of them on top."""
-    cards = np.array(bottom, dtype=np.int64)
-    shuffle_cards(tables, stream, cards)
-    for number, card in enumerate([*cards.tolist(), *reversed(top)]):
-        pile[number] = card

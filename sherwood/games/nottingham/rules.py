@@ -2,7 +2,7 @@
 
 from sherwood.games.cards import NONE, bit, lay_out, total
 from sherwood.games.compiled import rule
-from sherwood.games.dice import WORDS_IN_KEY, roll, shuffle
+from sherwood.games.dice import lay_key, roll, shuffle
 from sherwood.games.nottingham import actions, news
 from sherwood.games.nottingham.ambush import (
     keep_ambush,
@@ -18,7 +18,7 @@ from sherwood.games.nottingham.attack import (
     seize,
 )
 from sherwood.games.nottingham.exchange import answer_set, exchange, legal_exchanges
-from sherwood.games.nottingham.hands import draw_unseen, left_of
+from sherwood.games.nottingham.hands import draw_unseen
 from sherwood.games.nottingham.pile import draw
 from sherwood.games.nottingham.table import (
     AMBUSH_CARDS,
@@ -70,6 +70,7 @@ from sherwood.games.nottingham.turn import (
     take_revealed,
 )
 from sherwood.games.record import Cells
+from sherwood.games.seats import left_of
 
 
 @rule
@@ -92,13 +93,6 @@ def setup(table: Table, key: Cells) -> None:
         draw_unseen(table, seat, draw(table))
         seat = left_of(table, seat)
     begin_turn(table, first)
-
-
-@rule
-def lay_key(table: Table, key: Cells) -> None:
-    """All chance of this game comes from this key."""
-    for word in range(WORDS_IN_KEY):
-        table.key[word] = key[word]
 
 
 @rule

@@ -3,9 +3,10 @@
 from sherwood.games.cards import NONE, bit
 from sherwood.games.compiled import rule
 from sherwood.games.nottingham import news
-from sherwood.games.nottingham.hands import draw_unseen, left_of
+from sherwood.games.nottingham.hands import draw_unseen
 from sherwood.games.nottingham.pile import draw
 from sherwood.games.nottingham.table import CITY, OVER, Table
+from sherwood.games.seats import left_of
 
 
 @rule

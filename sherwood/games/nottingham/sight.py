@@ -7,7 +7,7 @@ import numpy as np
 
 from sherwood.games.cards import NONE, bit, lay_out, nth_card, total
 from sherwood.games.compiled import rule
-from sherwood.games.dice import WORDS_IN_KEY, roll, shuffle
+from sherwood.games.dice import WORDS_IN_KEY, lay_key, roll, shuffle
 from sherwood.games.nottingham.table import (
     AMBUSH_CARDS,
     AMBUSHES,
@@ -102,8 +102,7 @@ def guess(table: Table, seat: int, key: Cells) -> None:
     """Deal what a seat may not know back in at random, consistently with what it knows."""
     viewer = EVERYBODY if seat < 0 else seat
     hide(table, viewer)
-    for word in range(WORDS_IN_KEY):
-        table.key[word] = key[word]
+    lay_key(table, key)
     guess_cards(table)
     guess_offers(table, viewer)
     guess_ambushes(table, viewer)
@@ -170,6 +169,7 @@ def collect_unseen_ambushes(table: Table, unseen: Cells) -> int:
         here[table.pairs[place]] = 1
     for seat in range(table.players):
         here[PAIRS + seat] = 1
+    for seat in range(table.players):
         for place in range(table.ambush_counts[seat]):
             here[table.ambushes[seat, place]] = 0
     for place in range(table.ambush_pile_size):

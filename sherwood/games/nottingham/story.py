@@ -47,7 +47,7 @@ SENTENCES = {
     "keep": "{seat} lays an ambush.",
     "barter": "{seat} barters the chest: everybody offers, one after the other.",
     "accept": "{seat} accepts {kind} from {other}, who gets the chest.",
-    "lay": "{seat} lays out {count} {kind}.",
+    "lay": "{seat} lays out {kind}.",
     "hold": "{seat} does not spring an ambush.",
     "spring": "{seat} springs the ambush {ambush} on {other} and takes {kind} for the gold.",
     "fail": "Fewer than three are left: {seat} takes the rest back.",
@@ -98,7 +98,7 @@ def cards(event: Mapping[str, Any]) -> str:
     kind = event.get("kind")
     if kind is None:
         return UNKNOWN
-    if "count" in event:
-        return MANY[kind]
+    if event.get("count", 1) > 1:
+        return f"{event['count']} {MANY[kind]}"
     second = event.get("second")
     return THINGS[kind] if second is None else f"{THINGS[kind]} and {THINGS[second]}"

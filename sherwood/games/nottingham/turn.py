@@ -3,7 +3,7 @@
 from sherwood.games.cards import NONE
 from sherwood.games.compiled import rule
 from sherwood.games.nottingham import actions, news
-from sherwood.games.nottingham.hands import left_of, lose_openly, take_openly
+from sherwood.games.nottingham.hands import lose_openly, take_openly
 from sherwood.games.nottingham.pile import draw
 from sherwood.games.nottingham.sheriff import march, number_of
 from sherwood.games.nottingham.table import (
@@ -22,6 +22,7 @@ from sherwood.games.nottingham.table import (
     Table,
 )
 from sherwood.games.record import Cells
+from sherwood.games.seats import left_of
 
 
 @rule
@@ -89,7 +90,7 @@ def discard_down(table: Table, seat: int, action: int) -> None:
     kind = action - actions.DISCARD
     lose_openly(table, seat, kind, 1)
     table.discard[kind] += 1
-    news.tell(table, news.DISCARD, seat, NONE, kind, NONE)
+    news.tell(table, news.DISCARD, seat, NONE, kind, 1)
     table.asked = next_to_discard(table)
     if table.asked == NONE:
         march(table)

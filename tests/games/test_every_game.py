@@ -1,0 +1,251 @@
+"""The laws: what must hold for every game, every number of players and every option."""
+
+import json
+import os
+import random
+import subprocess
+import sys
+
+import pytest
+
+import sherwood
+from sherwood.games.game import load, names
+from sherwood.games.record import copied
+from tests.games.census import census
+from tests.games.walk import (
+    SPECTATOR,
+    TABLES,
+    features,
+    guess,
+    hide,
+    legal,
+    new_match,
+    walk,
+)
+
+every_table = pytest.mark.parametrize(("name", "players", "variant"), TABLES)
+every_game = pytest.mark.parametrize("name", names())
+MOST_ACTIONS = 100_000  # far more than any game has
+
+
+@every_table
+def test_every_game_ends_and_until_then_someone_may_act(
+    name: str, players: int, variant: int
+) -> None:
+    for seed in range(5):
+        match = new_match(name, players, variant, seed)
+        for count, (seat, _) in enumerate(walk(match, random.Random(seed))):
+            assert seat in match.actors
+            assert all(match.legal(actor) for actor in match.actors)
+            assert not match.winners
+            assert count < MOST_ACTIONS
+        assert match.over
+        assert match.winners
+        assert not match.actors
+        assert all(not match.legal(seat) for seat in range(players))
+
+
+@every_table
+def test_legal_actions_apply_and_all_others_are_refused_and_change_nothing(
+    name: str, players: int, variant: int
+) -> None:
+    chance = random.Random(players)
+    match = new_match(name, players, variant, seed=players)
+    for seat, _ in walk(match, chance):
+        if chance.random() > 0.02:
+            continue
+        before = match.table.tobytes()
+        for action in range(match.game.ACTIONS):
+            for actor in {seat, (seat + 1) % players}:
+                if action in match.legal(actor):
+                    match.copy().play(actor, action)
+                else:
+                    with pytest.raises(sherwood.IllegalAction):
+                        match.play(actor, action)
+        assert match.table.tobytes() == before
+
+
+@every_table
+def test_cards_and_coins_are_conserved(name: str, players: int, variant: int) -> None:
+    for seed in range(5):
+        match = new_match(name, players, variant, seed)
+        at_first = census(name, match.table)
+        for _ in walk(match, random.Random(seed)):
+            assert census(name, match.table) == at_first
+        assert census(name, match.table) == at_first
+
+
+@every_table
+def test_the_same_key_and_actions_give_the_same_bytes(
+    name: str, players: int, variant: int
+) -> None:
+    one, two = (new_match(name, players, variant, seed=3) for _ in range(2))
+    for seat, action in walk(one, random.Random(3)):
+        assert one.table.tobytes() == two.table.tobytes()
+        two.play(seat, action)
+    assert one.table.tobytes() == two.table.tobytes()
+    assert one.log() == two.log()
+
+
+@every_table
+def test_a_log_replays_to_the_same_table(name: str, players: int, variant: int) -> None:
+    match = new_match(name, players, variant, seed=4)
+    for count, _ in enumerate(walk(match, random.Random(4))):
+        if count % 97 == 0:
+            assert sherwood.replay(match.log()).table.tobytes() == match.table.tobytes()
+    for text in (match.log(), match.log(seals=False), match.log(story=True)):
+        again = sherwood.replay(text)
+        assert again.table.tobytes() == match.table.tobytes()
+        assert sherwood.verify(text).right
+
+
+@every_game
+def test_every_action_has_one_text_that_parses_back(name: str) -> None:
+    game = load(name).game
+    texts = [game.describe(action) for action in range(game.ACTIONS)]
+    assert len(set(texts)) == len(texts)
+    assert [game.parse(text) for text in texts] == list(range(game.ACTIONS))
+    assert [game.parse(f"  {text.upper()} ") for text in texts] == list(range(game.ACTIONS))
+
+
+@every_table
+def test_hiding_twice_is_hiding_once_and_a_guess_looks_the_same(
+    name: str, players: int, variant: int
+) -> None:
+    chance = random.Random(players)
+    match = new_match(name, players, variant, seed=6)
+    for count, _ in enumerate(walk(match, chance)):
+        seat = chance.randrange(SPECTATOR, players)
+        hidden = hide(match, match.table, seat)
+        assert hide(match, hidden, seat).tobytes() == hidden.tobytes()
+        for table in (match.table, hidden):
+            guessed = guess(match, table, seat, count)
+            assert hide(match, guessed, seat).tobytes() == hidden.tobytes()
+            assert census(name, guessed) == census(name, match.table)
+
+
+@every_table
+def test_a_seat_can_tell_its_legal_actions_from_what_it_sees(
+    name: str, players: int, variant: int
+) -> None:
+    match = new_match(name, players, variant, seed=8)
+    for _ in walk(match, random.Random(8)):
+        for seat in match.actors:
+            assert legal(match, match.hidden(seat), seat) == match.legal(seat)
+
+
+def play_pairs(name: str, players: int, variant: int, seed: int, wanted: int) -> int:
+    """Play pairs of tables that differ in what a seat may not know; how many were compared.
+
+    Each pair is played on for as long as that seat sees the same things happen.
+    """
+    chance = random.Random(seed)
+    pairs = 0
+    while pairs < wanted:
+        match = new_match(name, players, variant, seed=chance.getrandbits(30))
+        for count, _ in enumerate(walk(match, chance)):
+            if count % 5 == 0:
+                seat = chance.randrange(SPECTATOR, players)
+                pairs += play_pair(match.copy(), seat, chance)
+    return pairs
+
+
+def play_pair(one: sherwood.Match, seat: int, chance: random.Random) -> int:
+    """Guess a second table, and let the others do in each what they can do there."""
+    two = one.copy()
+    two.table = guess(one, one.table, seat, chance.getrandbits(30))
+    for pairs in range(8):
+        assert_alike(one, two, seat)
+        if one.over:
+            return pairs + 1
+        actor = chance.choice(one.actors)
+        choices = one.legal(actor)
+        if actor != seat and chance.random() < 0.5:
+            one.play(actor, chance.choice(choices))
+            two.play(actor, chance.choice(two.legal(actor)))
+        else:
+            action = chance.choice(choices)
+            if action not in two.legal(actor):
+                return pairs + 1
+            one.play(actor, action)
+            two.play(actor, action)
+        if shown_to(one, seat) != shown_to(two, seat):
+            return pairs + 1
+    return pairs
+
+
+def shown_to(match: sherwood.Match, seat: int) -> str:
+    """What a seat was just shown: the events, and the hands that lie open to it."""
+    view = match.view(seat)
+    return json.dumps([view["news"], [player.get("hand") for player in view["seats"]]])
+
+
+def assert_alike(one: sherwood.Match, two: sherwood.Match, seat: int) -> None:
+    """Nothing that reaches the seat tells the two tables apart."""
+    assert one.actors == two.actors
+    assert one.hidden(seat).tobytes() == two.hidden(seat).tobytes()
+    assert json.dumps(one.view(seat)) == json.dumps(two.view(seat))
+    if seat != SPECTATOR:
+        assert one.legal(seat) == two.legal(seat)
+        assert features(one, one.table, seat) == features(two, two.table, seat)
+
+
+@every_table
+def test_what_a_seat_may_not_know_changes_nothing_that_it_sees(
+    name: str, players: int, variant: int
+) -> None:
+    assert play_pairs(name, players, variant, seed=players, wanted=300) >= 300
+
+
+@pytest.mark.slow
+@every_table
+def test_a_hundred_thousand_pairs_of_tables_cannot_be_told_apart(
+    name: str, players: int, variant: int
+) -> None:
+    share = 100_000 // sum(table[0] == name for table in TABLES) + 1
+    assert play_pairs(name, players, variant, seed=100 + players, wanted=share) >= share
+
+
+@every_table
+def test_guesses_differ_where_something_is_hidden(name: str, players: int, variant: int) -> None:
+    match = new_match(name, players, variant, seed=9)
+    guesses = {guess(match, match.table, 0, number).tobytes() for number in range(20)}
+    assert len(guesses) == 20
+
+
+@every_table
+def test_a_guessed_game_can_be_played_to_its_end(name: str, players: int, variant: int) -> None:
+    chance = random.Random(10)
+    match = new_match(name, players, variant, seed=10)
+    for count, _ in enumerate(walk(match, chance)):
+        if count % 60 == 0:
+            imagined = match.copy()
+            imagined.table = guess(match, match.table, chance.randrange(players), count)
+            for _ in walk(imagined, chance):
+                pass
+            assert imagined.over
+
+
+def digests_under(name: str, setting: str) -> str:
+    """What the digests of some games are when Numba is told something."""
+    arguments = [sys.executable, "-m", "tests.games.digests", name]
+    environment = {**os.environ, setting: "1"} if setting else dict(os.environ)
+    ran = subprocess.run(
+        arguments, env=environment, capture_output=True, text=True, check=False, timeout=600
+    )
+    assert ran.returncode == 0, ran.stderr
+    return ran.stdout
+
+
+@pytest.mark.slow
+@every_game
+@pytest.mark.parametrize("setting", ["NUMBA_DISABLE_JIT", "NUMBA_BOUNDSCHECK"])
+def test_compiled_interpreted_and_bounds_checked_agree(name: str, setting: str) -> None:
+    assert digests_under(name, setting) == digests_under(name, "")
+
+
+def test_a_copied_table_is_independent() -> None:
+    match = sherwood.new("nottingham", players=4, seed=1)
+    twin = copied(match.table)
+    twin[0].players = 5
+    assert match.table[0].players == 4
