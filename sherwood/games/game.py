@@ -21,6 +21,7 @@ class Rules(Protocol):
     """The compiled part of a game: functions of one table."""
 
     ACTIONS: int
+    TABLE: np.dtype[np.void]
 
     def setup(self, table: Any, key: Cells) -> None: ...
     def actors(self, table: Any) -> int: ...
@@ -39,8 +40,6 @@ class Game(Rules, Protocol):
 
     NAME: str
     PLAYERS: range
-    TABLE: np.dtype[np.void]
-    ACTIONS: int
     FEATURES: int
     OPTIONS: tuple[Option, ...]
 

@@ -13,7 +13,7 @@ import numpy.typing as npt
 from sherwood.games.cards import bit
 from sherwood.games.compiled import kernel, rule
 from sherwood.games.dice import derive_key
-from sherwood.games.record import Cells, Grid, Tables, large, layout, medium
+from sherwood.games.record import Bytes, Cells, Grid, Tables, large, layout, medium
 
 if TYPE_CHECKING:
     from sherwood.games.game import Rules
@@ -34,6 +34,7 @@ class Notes:
 
 NOTES = layout(Notes)
 MOST_SEATS = 8
+SEAT_BITS, COUNT_BITS = 8, 16  # where a look around keeps the next seat and its actions
 NOT_LEGAL, NOT_YOUR_TURN, GAME_OVER = -3, -2, -1  # why an action was refused
 LARGEST = (1 << 63) - 1  # keeps 63 bits, compiled as interpreted
 NEXT_GAME = 0  # the stream from which a batch derives the keys of its games
@@ -53,6 +54,21 @@ def lowest_actor(table: object) -> int:
 next_seat = getattr(game, "next_seat", lowest_actor)
 
 
+@rule
+def look_around(table: object, notes: Notes) -> int:
+    """Note the legal actions of the seat that is next.
+
+    All that a match asks for after an action is packed into one number, since every call from
+    Python costs more than the rules do.
+    """
+    seats = game.actors(table)
+    if seats == 0:
+        return 0
+    seat = next_seat(table)
+    count = game.legal(table, seat, notes.actions)
+    return seats + (seat << SEAT_BITS) + (count << COUNT_BITS)
+
+
 @kernel
 def setup(tables: Tables, key: Cells) -> None:
     """Set up the first table."""
@@ -60,9 +76,13 @@ def setup(tables: Tables, key: Cells) -> None:
 
 
 @kernel
-def actors(tables: Tables) -> int:
-    """Who may act at the first table."""
-    return game.actors(tables[0])
+def look(table_bytes: Bytes, notes_bytes: Bytes) -> int:
+    """Who may act at a table, who is next, and how many actions that seat has.
+
+    Table and notes come as bytes: with every call from Python, Numba finds out the type of each
+    argument, and for a record that takes as long as all the rest.
+    """
+    return look_around(table_bytes.view(game.TABLE)[0], notes_bytes.view(NOTES)[0])
 
 
 @kernel
@@ -72,22 +92,18 @@ def legal(tables: Tables, seat: int, notes: Tables) -> int:
 
 
 @kernel
-def play(tables: Tables, seat: int, action: int, notes: Tables) -> int:
-    """Do a legal action at the first table, and tell who may act then.
-
-    Otherwise tell why not, and change nothing.
-    """
-    table = tables[0]
-    choices = notes[0].actions
+def play(table_bytes: Bytes, seat: int, action: int, notes_bytes: Bytes) -> int:
+    """Do a legal action, and look around; otherwise tell why not, and change nothing."""
+    table, notes = table_bytes.view(game.TABLE)[0], notes_bytes.view(NOTES)[0]
     now = game.actors(table)
     if now == 0:
         return GAME_OVER
     if now & bit(seat) == 0:
         return NOT_YOUR_TURN
-    for choice in range(game.legal(table, seat, choices)):
-        if choices[choice] == action:
+    for choice in range(game.legal(table, seat, notes.actions)):
+        if notes.actions[choice] == action:
             game.apply(table, seat, action)
-            return game.actors(table)
+            return look_around(table, notes)
     return NOT_LEGAL
 
 

@@ -41,6 +41,9 @@ class Reals(Protocol):
 Tables = npt.NDArray[np.void]
 """Tables in a row: one for a match, many for a batch."""
 
+Bytes = npt.NDArray[np.uint8]
+"""A table, or notes, as bytes."""
+
 
 @dataclass(frozen=True)
 class Field:

@@ -1,7 +1,8 @@
 """One game being played: who may act, what they may choose, what they see, and what was done."""
 
+import json
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any
 
 import numpy as np
@@ -14,6 +15,7 @@ from sherwood.play.fairness import commitment_to, mix_key
 from sherwood.play.warm import ready
 
 SPECTATOR = -1
+ALL_SEATS = 0xFF
 
 
 class IllegalAction(ValueError):
@@ -51,16 +53,34 @@ class Match:
         self.game, self._kernels = loaded.game, loaded.kernels
         self.head = settled(head)
         self.players = head.players
-        self.table: Tables = self.game.blank(head.players, self.head.options)
         self.actions: list[tuple[int, int]] = []
-        self._notes = np.zeros(1, self._kernels.NOTES)
-        self._choices = self._notes["actions"][0]
+        table = blank_table(head.game, head.players, json.dumps(self.head.options))
         key = key_from_bytes(head.key)
         if head.position is None:
-            self._kernels.setup(self.table, key)
+            self._kernels.setup(table, key)
         else:
-            self.game.place(self.table, head.position, key)
-        self._actors: int = self._kernels.actors(self.table)
+            self.game.place(table, head.position, key)
+        self.table = table
+
+    @property
+    def table(self) -> Tables:
+        """Everything that lies on the table, secrets included."""
+        return self._table
+
+    @table.setter
+    def table(self, table: Tables) -> None:
+        self._table = table
+        self._bytes = table.view(np.uint8)
+        notes = np.zeros(1, self._kernels.NOTES)
+        self._notes = notes.view(np.uint8)
+        self._choices = notes["actions"][0]
+        self._look(self._kernels.look(self._bytes, self._notes))
+
+    def _look(self, around: int) -> None:
+        """Take in what a look around told: who may act, who is next, and that seat's actions."""
+        self._actors = around & ALL_SEATS
+        self._next = around >> self._kernels.SEAT_BITS & ALL_SEATS
+        self._count = around >> self._kernels.COUNT_BITS
 
     def copy(self) -> "Match":
         """The same match, to be played on independently."""
@@ -68,8 +88,6 @@ class Match:
         twin.__dict__.update(self.__dict__)
         twin.table = copied(self.table)
         twin.actions = self.actions.copy()
-        twin._notes = copied(self._notes)
-        twin._choices = twin._notes["actions"][0]
         return twin
 
     @property
@@ -84,9 +102,12 @@ class Match:
 
     def legal(self, seat: int) -> list[int]:
         """The actions that a seat may choose from now."""
-        count = self._kernels.legal(self.table, self._checked(seat), self._notes)
-        choices: list[int] = self._choices[:count].tolist()
-        return choices
+        if seat == self._next:
+            choices: list[int] = self._choices[: self._count].tolist()
+            return choices
+        notes = np.zeros(1, self._kernels.NOTES)
+        count = self._kernels.legal(self._table, self._checked(seat), notes)
+        return [int(action) for action in notes["actions"][0, :count]]
 
     def legal_texts(self, seat: int) -> list[str]:
         """The same, as texts."""
@@ -104,10 +125,11 @@ class Match:
         """Do what a seat has chosen. An IllegalAction leaves the match untouched."""
         number = self._number(action)
         seat = self._checked(seat)
-        outcome = self._kernels.play(self.table, seat, number, self._notes)
+        outcome = self._kernels.play(self._bytes, seat, number, self._notes)
         if outcome < 0:
+            self._look(self._kernels.look(self._bytes, self._notes))
             raise IllegalAction(self._complaint(outcome, seat, number))
-        self._actors = outcome
+        self._look(outcome)
         self.actions.append((seat, number))
 
     def hidden(self, seat: int) -> Tables:
@@ -211,6 +233,17 @@ def settled(head: Head) -> Head:
     return Head(
         head.game, players, options, head.secret, head.contributions, head.names, head.position
     )
+
+
+def blank_table(game: str, players: int, options: str) -> Tables:
+    """A table with nothing on it but the edition and the options, given as JSON."""
+    return copied(laid_blank(game, players, options))
+
+
+@lru_cache
+def laid_blank(game: str, players: int, options: str) -> Tables:
+    """The same, laid once and kept, since it takes longer than playing a whole game."""
+    return ready(game).game.blank(players, json.loads(options))
 
 
 @cache

@@ -71,11 +71,15 @@ def check_actions(reading: Reading, match: Match) -> None:
     seals, _ = seals_after_head(match)
     for number, line, seal in reading.actions:
         expected = seals.close(line)
+        if reading.head_seal is not None and not seal:
+            raise LogError(number, "this line has lost its seal")
         if seal and seal != expected:
             raise LogError(number, "this line or one before it was altered: its seal does not fit")
         play_line(match, number, line)
     if reading.result is not None:
         number, line, seal = reading.result
+        if reading.head_seal is not None and not seal:
+            raise LogError(number, "the result has lost its seal")
         if seal and seal != seals.close(line):
             raise LogError(number, "the result was altered: its seal does not fit")
 

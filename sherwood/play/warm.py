@@ -58,6 +58,7 @@ def kernel_calls(loaded: Loaded) -> dict[str, Callable[[], object]]:
     blank = game.blank(players, settle_options(game.OPTIONS, {}, players))
     table, tables = copied(blank), np.zeros(FEW, game.TABLE)
     notes = np.zeros(1, kernels.NOTES)
+    as_bytes, pad = table.view(np.uint8), notes.view(np.uint8)
     key = np.zeros(WORDS_IN_KEY, np.uint32)
     keys = np.zeros((1, WORDS_IN_KEY), np.uint32)
     seats, actions, won = (np.zeros(FEW, np.int64) for _ in range(3))
@@ -67,9 +68,9 @@ def kernel_calls(loaded: Loaded) -> dict[str, Callable[[], object]]:
     position = {"game": game.NAME, "players": players}
     return {
         "setup": partial(kernels.setup, table, key),
-        "actors": partial(kernels.actors, table),
+        "look": partial(kernels.look, as_bytes, pad),
         "legal": partial(kernels.legal, table, 0, notes),
-        "play": partial(kernels.play, table, 0, -1, notes),
+        "play": partial(kernels.play, as_bytes, 0, -1, pad),
         "scores": partial(kernels.scores, table, points),
         "winners": partial(kernels.winners, table, points),
         "hide": partial(kernels.hide, copied(table), 0),

@@ -112,9 +112,18 @@ def test_a_changed_result_is_found(log: str) -> None:
     number = len(lines)
     seal = lines[-1].rsplit(" [", 1)[1]
     forged = sherwood.verify(changed(log, number, f"result: 99 0 0 0, won by red [{seal}"))
-    bare = sherwood.verify(changed(log, number, "result: 99 0 0 0, won by red"))
-    assert (forged.line, bare.line) == (number, number)
-    assert "the result is wrong; it should be" in bare.says
+    stripped = sherwood.verify(changed(log, number, "result: 99 0 0 0, won by red"))
+    assert (forged.line, stripped.line) == (number, number)
+    assert "its seal does not fit" in forged.says
+    assert "lost its seal" in stripped.says
+
+
+def test_without_seals_a_wrong_result_is_told_the_right_one(log: str) -> None:
+    bare = sherwood.replay(log).log(seals=False)
+    number = len(bare.splitlines())
+    verdict = sherwood.verify(changed(bare, number, "result: 99 0 0 0, won by red"))
+    assert verdict.line == number
+    assert "the result is wrong; it should be 'result: " in verdict.says
 
 
 def test_a_missing_result_is_found_and_an_unfinished_game_is_right(log: str) -> None:

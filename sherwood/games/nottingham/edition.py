@@ -1,5 +1,6 @@
 """The edition of Nottingham: reading its file and laying its figures on the table."""
 
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -20,9 +21,32 @@ HIGHEST = 100  # no printed number is larger
 
 def check_edition(source: Any, players: int) -> Figures:
     """The figures of an edition given by path or as figures; None is the edition in the box."""
-    if source is not None and not isinstance(source, str | Path | dict):
+    if source is None:
+        return own_copy(edition_in_the_box())
+    if not isinstance(source, str | Path | dict):
         raise ValueError(f"it is the path of an edition file, not {source!r}")
-    edition = read_edition(DEFAULT if source is None else source)
+    return checked(read_edition(source))
+
+
+@cache
+def edition_in_the_box() -> Figures:
+    """The figures that come with the game."""
+    return checked(read_edition(DEFAULT))
+
+
+def own_copy(figures: Figures) -> Figures:
+    """The same figures again: a match hands out its own, and whoever gets them may change them."""
+    return {
+        part: {
+            name: figure.copy() if isinstance(figure, list) else figure
+            for name, figure in named.items()
+        }
+        for part, named in figures.items()
+    }
+
+
+def checked(edition: Edition) -> Figures:
+    """The figures of an edition, complete and possible."""
     edition.only("", ("values", "track", "tasks", "ambushes"))
     edition.only("values", KIND_NAMES)
     edition.only("track", ("numbers",))
@@ -43,7 +67,9 @@ def check_rewards(edition: Edition, path: str) -> list[int]:
     count = range(CARDS_PER_TASK, CARDS_PER_TASK + 1)
     alone, shared = edition.number_list(path, 0, HIGHEST, count)
     if alone < shared:
-        edition.fail(path, f"gives {alone} points alone but {shared} shared; alone must be more")
+        edition.fail(
+            path, f"gives {alone} points alone but {shared} shared; alone must not be less"
+        )
     return [alone, shared]
 
 

@@ -47,7 +47,9 @@ PHASES = 12
 FIRST_PLAYER, DECK, RESHUFFLE, AMBUSH_DECK, THEFT, GUESS = range(6)
 STREAMS = 6
 
-NEWS = 48  # the most events that one action can cause
+# The most events that one action can cause: a task of all kinds, done and paid for; a favour for
+# everybody after a shuffle; then no card for the next turn, and a walk to the city; the end.
+NEWS = KINDS + 1 + SEATS + 1 + 1 + (FIELDS + 1) + 1
 THINGS = 5  # what an event says
 
 
