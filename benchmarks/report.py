@@ -30,14 +30,14 @@ class Report:
         measured = [speed for speed in self.speeds if isinstance(speed, Speed)]
         theirs = {(s.name, s.language): s.decisions_per_second for s in measured if not ours(s)}
         native = [speed for (_, language), speed in theirs.items() if language == "C++"]
-        hearts = theirs.get((HEARTS, "Python"))
         found = {}
         for speed in filter(ours, measured):
             name, mine = f"{speed.name}, {speed.language}", speed.decisions_per_second
             if native and speed.language == "compiled":
                 found[f"{name} / OpenSpiel's fastest in C++"] = mine / max(native)
-            if hearts:
-                found[f"{name} / OpenSpiel's hearts from Python"] = mine / hearts
+            for loop in ("Python", "Python, tuned"):
+                if hearts := theirs.get((HEARTS, loop)):
+                    found[f"{name} / OpenSpiel's hearts, {loop}"] = mine / hearts
         return found
 
     def as_record(self) -> dict[str, Any]:

@@ -82,9 +82,9 @@ def read_edition(source: str | Path | Mapping[str, Any]) -> Edition:
         return Edition(source, "the edition")
     path = Path(source)
     try:
-        text = path.read_text(encoding="utf-8")
+        text = path.read_text(encoding="utf-8-sig")
         return Edition(tomllib.loads(text), str(path), text)
-    except (OSError, ValueError) as error:
+    except (OSError, ValueError, RecursionError) as error:
         raise EditionError(f"{path}: {complaint(error)}") from None
 
 
@@ -94,8 +94,8 @@ def complaint(error: Exception) -> str:
 
 
 def line_of(text: str, path: str) -> int:
-    """The line on which a figure stands, or that of the part it should be in; 0 if there is none."""
-    part, _, key = path.rpartition(".")
+    """The line on which a figure stands, or that of the part it should be in; 0: there is none."""
+    part = path.rpartition(".")[0]
     current, part_line = "", 0
     for number, line in enumerate(text.splitlines(), start=1):
         stripped = line.strip()
@@ -104,6 +104,8 @@ def line_of(text: str, path: str) -> int:
             part_line = number if current == part else part_line
             if current == path:
                 return number
-        elif current == part and stripped.split("=")[0].strip(" \"'") == key and "=" in stripped:
-            return number
+        elif "=" in stripped:
+            key = stripped.split("=")[0].strip(" \"'")
+            if path in (key, f"{current}.{key}"):
+                return number
     return part_line

@@ -47,9 +47,9 @@ class Notation:
 
 
 def read(text: str) -> tuple[str, ...]:
-    """The words of a text, the verb first and the others sorted."""
+    """The words of a text, the verb first and the others sorted; a+b is b+a."""
     verb, *others = text.lower().split() or [""]
-    return (verb, *sorted(others))
+    return (verb, *sorted("+".join(sorted(other.split("+"))) for other in others))
 
 
 def shortened(text: str) -> str:

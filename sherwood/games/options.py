@@ -32,7 +32,7 @@ def settle_options(
         try:
             settled[option.name] = option.check(value, players)
         except ValueError as error:
-            raise ValueError(f"option {option.name!r}: {error}") from None
+            raise type(error)(f"option {option.name!r}: {error}") from None
     return settled
 
 

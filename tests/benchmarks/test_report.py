@@ -29,8 +29,8 @@ def test_the_ratios_are_those_of_the_medians() -> None:
     ]
     assert report.Report(speeds, []).ratios() == {
         "nottingham, compiled / OpenSpiel's fastest in C++": 5.0,
-        "nottingham, compiled / OpenSpiel's hearts from Python": 100.0,
-        "nottingham, Python / OpenSpiel's hearts from Python": 5.0,
+        "nottingham, compiled / OpenSpiel's hearts, Python": 100.0,
+        "nottingham, Python / OpenSpiel's hearts, Python": 5.0,
     }
 
 

@@ -34,7 +34,7 @@ SENTENCES = {
     "reveal": "{seat} turns up {kind}.",
     "take": "{seat} takes {kind}.",
     "buy": "{seat} wants to buy: everybody lays a card face down.",
-    "lay_offer": "{seat} lays a card face down.",
+    "lay_offer": "{seat} has decided what to offer.",
     "show_hand": "{seat} shows the whole hand.",
     "turn_up": "{seat} offers {kind}.",
     "purchase": "{seat} buys {kind} from {other} for the copper.",

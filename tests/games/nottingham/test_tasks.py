@@ -1,0 +1,119 @@
+"""Chapter 13: doing a task."""
+
+import pytest
+
+from tests.games.nottingham.positions import (
+    ONE_OF_EACH,
+    PURPLE,
+    RED,
+    Cards,
+    about_to_exchange,
+    hand,
+    play,
+    turn_up,
+)
+
+FOUR_PAIRS = {"copper": 2, "silver": 2, "gold": 2, "pearls": 2}
+THREE_PAIRS = {"copper": 2, "silver": 2, "gold": 2}
+EVERY_TASK = pytest.mark.parametrize(
+    ("name", "text", "cards"),
+    [
+        ("each", "task each", ONE_OF_EACH),
+        ("five", "task five gems", {"gems": 5}),
+        ("four_pairs", "task four_pairs copper silver gold pearls", FOUR_PAIRS),
+        ("three_pairs", "task three_pairs copper silver gold", THREE_PAIRS),
+    ],
+)
+
+
+def test_tasks_ask_for_what_the_cards_show() -> None:
+    """Rule 13.1."""
+    lacking = dict.fromkeys(ONE_OF_EACH, 1) | {"chest": 0, "gems": 4}
+    match = about_to_exchange(hands=[lacking])
+    assert [text for text in match.legal_texts(RED) if text.startswith("task")] == []
+
+
+@EVERY_TASK
+def test_a_task_discards_exactly_its_cards(name: str, text: str, cards: Cards) -> None:
+    """Rules 13.1, 13.3."""
+    match = about_to_exchange(hands=[{**cards, "chest": 2}], sheriff=4)
+    assert text in match.legal_texts(RED)
+    match.play(RED, text)
+    assert match.view()["discard"] == cards
+    assert match.view()["tasks"][name]["done"] == [RED]
+
+
+def test_the_player_chooses_the_kind_of_the_five() -> None:
+    """Rule 13.2."""
+    match = about_to_exchange(hands=[{"gems": 5, "gold": 6}])
+    fives = [text for text in match.legal_texts(RED) if text.startswith("task five")]
+    assert fives == ["task five gold", "task five gems"]
+
+
+def test_the_player_chooses_the_pairs() -> None:
+    """Rule 13.2."""
+    match = about_to_exchange(hands=[{**FOUR_PAIRS, "chest": 3}])
+    texts = match.legal_texts(RED)
+    assert sum(text.startswith("task three_pairs") for text in texts) == 10
+    assert sum(text.startswith("task four_pairs") for text in texts) == 5
+    match.play(RED, "task three_pairs chest gold copper")
+    assert match.view()["discard"] == {"copper": 2, "gold": 2, "chest": 2}
+
+
+@EVERY_TASK
+def test_the_first_player_gets_the_higher_value(name: str, text: str, cards: Cards) -> None:
+    """Rule 13.3."""
+    match = about_to_exchange(hands=[cards])
+    alone = match.view()["tasks"][name]["points"][0]
+    match.play(RED, text)
+    assert match.scores == [alone, 0, 0]
+
+
+@EVERY_TASK
+def test_a_second_player_lowers_the_value_for_both(name: str, text: str, cards: Cards) -> None:
+    """Rule 13.4."""
+    match = about_to_exchange(hands=[cards], tasks={name: [PURPLE]})
+    alone, shared = match.view()["tasks"][name]["points"]
+    assert match.scores == [0, alone, 0]
+    match.play(RED, text)
+    assert match.scores == [shared, shared, 0]
+    assert match.view()["tasks"][name]["done"] == [PURPLE, RED]
+
+
+@EVERY_TASK
+def test_a_third_player_cannot_do_a_task(name: str, text: str, cards: Cards) -> None:
+    """Rule 13.5."""
+    match = about_to_exchange(hands=[cards], tasks={name: [1, 2]})
+    assert text not in match.legal_texts(RED)
+
+
+@EVERY_TASK
+def test_nobody_does_the_same_task_twice(name: str, text: str, cards: Cards) -> None:
+    """Rule 13.6."""
+    match = about_to_exchange(hands=[cards], tasks={name: [RED]})
+    assert text not in match.legal_texts(RED)
+
+
+def test_one_player_may_do_all_four_tasks() -> None:
+    """Rule 13.6."""
+    done = {"each": [RED], "five": [RED], "four_pairs": [RED]}
+    match = about_to_exchange(hands=[THREE_PAIRS], tasks=done)
+    match.play(RED, "task three_pairs copper silver gold")
+    assert match.scores == [25 + 30 + 20 + 15, 0, 0]
+
+
+def test_a_task_cannot_be_ambushed() -> None:
+    """Rule 13.7."""
+    match = about_to_exchange(hands=[{"gems": 5}], ambushes=[[], ["red"], ["pearls+gems"]])
+    match.play(RED, "task five gems")
+    assert match.actors == (PURPLE,)
+    assert match.view()["phase"] == "choice"
+    assert match.scores == [30, 0, 0]
+
+
+def test_a_task_is_the_exchange_of_the_turn() -> None:
+    """Rules 3.3, 13.1."""
+    match = turn_up("necklace", hands=[{"gems": 5, "gold": 3}], sheriff=4)
+    play(match, "red: take", "red: task five gems")
+    assert match.view()["active"] == PURPLE
+    assert hand(match, RED) == {"gold": 3, "necklace": 1}
