@@ -1,0 +1,245 @@
+"""The commands: play, replay, verify, warm, bench, serve."""
+
+import json
+import sys
+from importlib import import_module
+from pathlib import Path
+from typing import Annotated, Any, NoReturn
+
+import typer
+from rich.console import Console
+from typer import Argument, Option
+
+import sherwood
+from sherwood.terminal.screen import Screen, printable
+
+WRONG_INPUT = 2
+STOPPED = 130
+UsageError: Any = typer.BadParameter.__bases__[0]  # typer does not name it
+
+app = typer.Typer(
+    add_completion=False,
+    rich_markup_mode=None,  # plain lines instead of boxes: they read well aloud
+    pretty_exceptions_enable=False,
+    context_settings={"help_option_names": ["--help", "-h"]},
+)
+
+
+def say(line: str, *, to_stderr: bool = False) -> None:
+    """One line, as it is."""
+    Console(stderr=to_stderr, markup=False, highlight=False, soft_wrap=True).print(line)
+
+
+def complain(problem: str) -> None:
+    """Say on one line what is wrong."""
+    say(f"sherwood: {printable(' '.join(problem.split()))}", to_stderr=True)
+
+
+def fail(problem: str) -> NoReturn:
+    """Say what is wrong, and stop."""
+    complain(problem)
+    raise typer.Exit(WRONG_INPUT)
+
+
+def say_json(record: Any) -> None:
+    """A result for machines."""
+    sys.stdout.write(json.dumps(record, ensure_ascii=False) + "\n")
+
+
+def say_version(wanted: bool) -> None:
+    """Answer --version."""
+    if wanted:
+        say(f"sherwood {sherwood.__version__}")
+        raise typer.Exit
+
+
+@app.callback(invoke_without_command=True)
+def start(
+    context: typer.Context,
+    version: Annotated[  # noqa: ARG001
+        bool, Option("--version", callback=say_version, is_eager=True, help="Say which version.")
+    ] = False,
+) -> None:
+    """Sherwood: card games set in Nottingham, with friends or against bots."""
+    if context.invoked_subcommand is None:
+        say(context.get_help())
+
+
+@app.command()
+def play(  # noqa: PLR0913, PLR0917 - a command has an argument for every option
+    game: Annotated[str | None, Argument(metavar="GAME", help="Such as nottingham.")] = None,
+    terminal: Annotated[  # noqa: ARG001 - until there is a browser to play in
+        bool, Option("--terminal", help="Play in the terminal. For now this is always so.")
+    ] = False,
+    players: Annotated[
+        int | None, Option(metavar="N", help="How many play, people and bots. Usually 4.")
+    ] = None,
+    people: Annotated[
+        int | None,
+        Option(metavar="N", help="How many of them are people at this screen. Usually 1."),
+    ] = None,
+    bot: Annotated[
+        str | None, Option(metavar="NAME", help="Who plays the other seats: novice or random.")
+    ] = None,
+    names: Annotated[
+        list[str] | None,
+        Option(metavar="NAME,NAME", help="What the players are called, in seat order."),
+    ] = None,
+    seed: Annotated[
+        str | None, Option(metavar="NUMBER", help="The same number deals the same cards.")
+    ] = None,
+    option: Annotated[
+        list[str] | None,
+        Option(metavar="NAME=VALUE", help="An option of the game; may be repeated."),
+    ] = None,
+    edition: Annotated[
+        Path | None, Option(metavar="FILE", help="A file with the printed numbers of your box.")
+    ] = None,
+    resume: Annotated[Path | None, Option(metavar="FILE", help="Go on with a saved game.")] = None,
+) -> None:
+    """Play a game on this machine. With nothing given, it asks."""
+    from sherwood.terminal import invitation
+    from sherwood.terminal.interruption import Stopped, stoppable
+
+    said = [name for part in names or () for name in part.split(",")]
+    if resume is not None and (players or said or seed or option or edition):
+        fail("a saved game has its players, names, seed, options and edition already")
+    screen = Screen()
+    wishes = invitation.Wishes(game, players, people, bot, said, seed, tuple(option or ()), edition)
+    try:
+        with stoppable():
+            session = (
+                invitation.resume(resume, people, bot, screen)
+                if resume is not None
+                else invitation.invite(wishes, screen)
+            )
+    except Stopped as stopped:
+        say("No game was begun.")
+        raise typer.Exit(stopped.code) from None
+    raise typer.Exit(session.run())
+
+
+@app.command()
+def replay(
+    file: Annotated[Path, Argument(metavar="FILE", help="The log of a game.")],
+    seat: Annotated[
+        str | None,
+        Option(metavar="SEAT", help="From whose eyes: a number from 0, a colour or a name."),
+    ] = None,
+    all_open: Annotated[bool, Option("--open", help="With all cards open.")] = False,
+    first: Annotated[int, Option("--from", metavar="N", min=0, help="Begin with this action.")] = 0,
+    as_json: Annotated[bool, Option("--json", help="Only the result, for machines.")] = False,
+) -> None:
+    """Tell the story of a log; without --seat or --open, as everybody saw it."""
+    from sherwood.play.match import SPECTATOR
+    from sherwood.terminal import shelf, telling
+
+    if seat is not None and all_open:
+        fail("--seat and --open cannot both be")
+    match = shelf.replayed(file)
+    eyes = SPECTATOR if seat is None else telling.find_seat(seat, match)
+    if as_json:
+        say_json(telling.as_record(match))
+    else:
+        telling.tell_log(match, eyes, Screen(), first, all_open=all_open)
+
+
+@app.command()
+def verify(
+    file: Annotated[Path, Argument(metavar="FILE", help="The log of a game.")],
+    commitment: Annotated[
+        str, Option(metavar="HASH", help="The hash that was published before the game.")
+    ] = "",
+    as_json: Annotated[bool, Option("--json", help="The verdict for machines.")] = False,
+) -> None:
+    """Check a log from start to end, and say exactly where a tampered one breaks."""
+    from sherwood.terminal import shelf
+
+    verdict = sherwood.verify(shelf.read(file), commitment)
+    if as_json:
+        say_json(
+            {
+                "file": str(file),
+                "right": verdict.right,
+                "line": verdict.line,
+                "says": verdict.says,
+            }
+        )
+    else:
+        say(
+            f"{file}: {verdict.says}"
+            if verdict.right
+            else f"{file}, line {verdict.line}: {verdict.says}"
+        )
+    raise typer.Exit(0 if verdict.right else 1)
+
+
+@app.command()
+def warm(
+    games: Annotated[
+        list[str] | None, Argument(metavar="GAME", help="All if none is given.")
+    ] = None,
+) -> None:
+    """Compile the rules, so that everything starts at once later."""
+    from sherwood.games.game import load, names
+    from sherwood.play.warm import is_warm
+    from sherwood.play.warm import warm as compile_rules
+
+    for loaded in [load(name) for name in games or names()]:
+        if is_warm(loaded):
+            say(f"The rules of {loaded.game.NAME} were compiled already.")
+        else:
+            compile_rules(loaded, sys.stderr)
+            say(f"The rules of {loaded.game.NAME} are ready.")
+
+
+@app.command()
+def bench(
+    seconds: Annotated[
+        float, Option(metavar="S", min=0.01, help="How long each measurement takes.")
+    ] = 3.0,
+    as_json: Annotated[bool, Option("--json", help="The result for machines.")] = False,
+    only: Annotated[str, Option(metavar="WHAT", help="Measure only 'ours' or only 'peers'.")] = "",
+) -> None:
+    """Measure our speed beside that of the peers, in one run."""
+    if only not in ("", "ours", "peers"):
+        fail(f"--only is ours or peers, not {only!r}")
+    try:
+        report = import_module("benchmarks.report")
+    except ImportError as error:
+        fail(
+            f"the benchmarks cannot be loaded ({error}); run 'make bench' in a clone of the project"
+        )
+    measured = report.run(seconds, only)
+    if as_json:
+        say_json(measured.as_record())
+    else:
+        Console().print(measured.table())
+
+
+@app.command()
+def serve() -> None:
+    """Run a server for others to join. It is not there yet."""
+    fail(
+        "there is no server yet; 'sherwood play' plays in the terminal, several people at one screen"
+    )
+
+
+def main(arguments: list[str] | None = None) -> int:
+    """Run a command; its exit code. Wrong input is one line on the error stream."""
+    try:
+        code = app(arguments, prog_name="sherwood", standalone_mode=False)
+    except UsageError as error:
+        complain(error.format_message())
+        return WRONG_INPUT
+    except ValueError as error:
+        complain(str(error))
+        return WRONG_INPUT
+    except (KeyboardInterrupt, typer.Abort):
+        complain("stopped")
+        return STOPPED
+    return code if isinstance(code, int) else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

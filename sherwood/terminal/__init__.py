@@ -1,0 +1,1 @@
+"""Playing and reading games in a terminal, line by line."""

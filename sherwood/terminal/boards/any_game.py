@@ -1,0 +1,76 @@
+"""The table of any game, told from its view without knowing what it means."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from sherwood.terminal.boards.board import View, counted, listed
+
+TOLD_ELSEWHERE = {"game", "seat", "names", "actors", "points", "news", "seats"}
+
+
+def tell_table(view: View) -> list[str]:
+    """Everything in the view, one thing a line."""
+    lines = [f"{plain(name)}: {say(view[name])}." for name in view if name not in TOLD_ELSEWHERE]
+    for seat, facts in enumerate(view.get("seats", [])):
+        points = counted(view["points"][seat], "point")
+        lines.append(f"{view['names'][seat]}, {points}: {say(facts)}.")
+    return lines
+
+
+def tell_hand(view: View) -> list[str]:
+    """What the viewer's seat shows."""
+    seats = view.get("seats", [])
+    return [f"You: {say(seats[view['seat']])}."] if view["seat"] is not None and seats else []
+
+
+def ask(view: View) -> str:
+    """A question that always fits."""
+    return f"What do you do, {view['names'][view['seat']]}?"
+
+
+def word(action: str, view: View) -> str:  # noqa: ARG001
+    """The text itself."""
+    return action.capitalize()
+
+
+def aside(view: View, event: Mapping[str, Any]) -> str:  # noqa: ARG001
+    """Nothing more is known of an event."""
+    return ""
+
+
+def score_sheet(view: View) -> list[str]:
+    """Everybody's points."""
+    return [
+        f"{name}: {counted(points, 'point')}."
+        for name, points in zip(view["names"], view["points"], strict=True)
+    ]
+
+
+def judge(view: View, winners: Sequence[int]) -> str:
+    """Who has won."""
+    names = [view["names"][seat] for seat in winners]
+    if len(winners) > 1:
+        return f"{listed(names)} share the victory."
+    best = [seat for seat, points in enumerate(view["points"]) if points == max(view["points"])]
+    tie = " on a tie-break" if len(best) > 1 else ""
+    return f"{listed(names)} wins{tie} with {counted(view['points'][winners[0]], 'point')}."
+
+
+def say(fact: Any) -> str:
+    """A part of a view in words."""
+    match fact:
+        case None | [] | {} | "":
+            return "none"
+        case bool():
+            return "yes" if fact else "no"
+        case dict():
+            return ", ".join(f"{plain(name)} {say(value)}" for name, value in fact.items())
+        case list():
+            return ", ".join(say(value) for value in fact)
+        case _:
+            return plain(str(fact))
+
+
+def plain(name: str) -> str:
+    """A name of the view as words."""
+    return name.replace("_", " ")

@@ -1,0 +1,62 @@
+"""A board: a table told in lines. A game's own is the module of its name here."""
+
+import importlib
+import importlib.util
+from collections.abc import Mapping, Sequence
+from functools import cache
+from typing import Any, Protocol, cast
+
+View = Mapping[str, Any]
+"""What a seat sees, as `Match.view` gives it: everything on a screen comes from one."""
+
+
+class Board(Protocol):
+    """How a view is told. A module is a board."""
+
+    def tell_table(self, view: View) -> list[str]:
+        """The whole table, line by line."""
+        ...
+
+    def tell_hand(self, view: View) -> list[str]:
+        """What the viewer holds."""
+        ...
+
+    def ask(self, view: View) -> str:
+        """What the viewer has to decide."""
+        ...
+
+    def word(self, action: str, view: View) -> str:
+        """An action as a button would say it."""
+        ...
+
+    def aside(self, view: View, event: Mapping[str, Any]) -> str:
+        """What the viewer saw of an event beyond its sentence, or nothing."""
+        ...
+
+    def score_sheet(self, view: View) -> list[str]:
+        """Where everybody's points come from, line by line."""
+        ...
+
+    def judge(self, view: View, winners: Sequence[int]) -> str:
+        """Who has won, and by which tie-break."""
+        ...
+
+
+@cache
+def find_board(game: str) -> Board:
+    """The board of a game, or the one for any game."""
+    name = f"sherwood.terminal.boards.{game}"
+    found = importlib.util.find_spec(name) is not None
+    return cast(Board, importlib.import_module(name if found else f"{__package__}.any_game"))
+
+
+def listed(words: Sequence[str], nothing: str = "nobody") -> str:
+    """Several words as one: "a", "a and b", "a, b and c"."""
+    if not words:
+        return nothing
+    return " and ".join([", ".join(words[:-1]), words[-1]] if len(words) > 1 else words)
+
+
+def counted(number: int, one: str, many: str = "") -> str:
+    """A number with its noun."""
+    return f"{number} {one if number == 1 else many or one + 's'}"

@@ -1,0 +1,91 @@
+"""Who sits where: people and bots. A saved log keeps it in comment lines."""
+
+import hashlib
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from sherwood.bots import roster
+from sherwood.games.seats import COLOURS
+from sherwood.play.match import Match
+from sherwood.play.player import Player
+
+PERSON = ""  # in the place of a bot's name
+SEAT_LINE = re.compile(r"^# seat (\w+): (?:(person)|bot (\w+))\b.*$", re.MULTILINE)
+USUAL_NAMES = ("Robin", "Marian", "Much", "Tuck", "John", "Will", "Alan")
+LONGEST_NAME = 30
+
+
+@dataclass(frozen=True)
+class Seating:
+    """For every seat the name of its bot, or PERSON."""
+
+    bots: tuple[str, ...]
+
+    @property
+    def people(self) -> list[int]:
+        """The seats of people."""
+        return [seat for seat, bot in enumerate(self.bots) if bot == PERSON]
+
+    def hire(self, match: Match) -> dict[int, Player]:
+        """The bots, each with luck of its own.
+
+        It comes from the key through a hash, so that it is the same when a saved game goes on,
+        and tells nothing of the cards.
+        """
+        secret = hashlib.sha256(b"sherwood bots 1\n" + match.head.key).digest()
+        luck = int.from_bytes(secret[:8], "little")
+        return {
+            seat: roster.hire(bot, match.head.game, luck + seat)
+            for seat, bot in enumerate(self.bots)
+            if bot != PERSON
+        }
+
+    def comments(self, names: Sequence[str]) -> list[str]:
+        """The lines of a saved log that say who sits where."""
+        return [
+            f"# seat {COLOURS[seat]}: {f'bot {bot}' if bot else 'person'} {names[seat]}"
+            for seat, bot in enumerate(self.bots)
+        ]
+
+
+def seat_people(players: int, people: int, bot: str) -> Seating:
+    """People in the first seats, bots in the others."""
+    if not 1 <= people <= players:
+        raise ValueError(f"of {players} players, 1 to {players} can be people, not {people}")
+    return Seating((PERSON,) * people + (roster.checked(bot),) * (players - people))
+
+
+def read_seating(log: str, players: int) -> Seating | None:
+    """Who sat where when a log was saved, or nothing if it does not say so for every seat."""
+    said = {
+        colour: PERSON if person else roster.checked(bot)
+        for colour, person, bot in SEAT_LINE.findall(log)
+    }
+    if any(colour not in said for colour in COLOURS[:players]):
+        return None
+    return Seating(tuple(said[colour] for colour in COLOURS[:players]))
+
+
+def name_everybody(chosen: Sequence[str], players: int) -> tuple[str, ...]:
+    """A name for every seat: the chosen ones in order, then usual ones."""
+    names = [name.strip() for name in chosen]
+    if len(names) > players:
+        raise ValueError(f"{len(names)} names are too many for {players} players")
+    for seat, name in enumerate(names):
+        check_name(name, seat)
+    taken = {name.casefold() for name in names}
+    if len(taken) < len(names):
+        raise ValueError("two players cannot have the same name")
+    usual = [name for name in USUAL_NAMES if name.casefold() not in taken]
+    return tuple([*names, *usual][:players])
+
+
+def check_name(name: str, seat: int) -> None:
+    """A name must be there, fit on a line, and not be another seat's colour."""
+    if not name or not name.isprintable() or len(name) > LONGEST_NAME:
+        raise ValueError(
+            f"a name has 1 to {LONGEST_NAME} letters that can be printed, not {name!r}"
+        )
+    if name.casefold() in COLOURS and name.casefold() != COLOURS[seat]:
+        raise ValueError(f"{name!r} is the colour of a seat and would be mistaken for it")
