@@ -104,7 +104,7 @@ class RuleLowering(NativeLowering):  # type: ignore[misc]
         state.library = LinkedCode(state.targetctx.codegen(), state.func_id.func_qualname)
         state.flags.no_compile = True
         super().run_pass(state)
-        entry = [].append  # a key of its own; the type is what Numba expects
+        entry = list[None]().append  # a key of its own; the type is what Numba expects
         state.targetctx.insert_user_function(entry, state.cr.fndesc, [state.library])
         state.cr = state.cr._replace(cfunc=entry)
         return True

@@ -75,12 +75,21 @@ def quarter_round(a: int, b: int, c: int, d: int) -> tuple[int, int, int, int]:
 
 
 @rule
+def signed(word: int) -> int:
+    """A word as a number with a sign, which the arguments of rules always have.
+
+    Numba would turn the sum of one with and one without into a fraction.
+    """
+    return word
+
+
+@rule
 def fill_block(key: Cells, stream: int, block: int, out: Cells) -> None:
     """Write the 16 words of one block. Sixteen names, since registers are faster than an array."""
     a0, a1, a2, a3 = SPELL
-    b0, b1, b2, b3 = np.int64(key[0]), np.int64(key[1]), np.int64(key[2]), np.int64(key[3])
-    c0, c1, c2, c3 = np.int64(key[4]), np.int64(key[5]), np.int64(key[6]), np.int64(key[7])
-    d0, d1, d2, d3 = np.int64(block), 0, np.int64(stream), 0
+    b0, b1, b2, b3 = signed(key[0]), signed(key[1]), signed(key[2]), signed(key[3])
+    c0, c1, c2, c3 = signed(key[4]), signed(key[5]), signed(key[6]), signed(key[7])
+    d0, d1, d2, d3 = block, 0, stream, 0
     for _ in range(DOUBLE_ROUNDS):
         a0, b0, c0, d0 = quarter_round(a0, b0, c0, d0)
         a1, b1, c1, d1 = quarter_round(a1, b1, c1, d1)
@@ -97,9 +106,9 @@ def fill_block(key: Cells, stream: int, block: int, out: Cells) -> None:
     for word in range(4):
         out[word] = (out[word] + SPELL[word]) & LOW
     for word in range(WORDS_IN_KEY):
-        out[4 + word] = (out[4 + word] + np.int64(key[word])) & LOW
-    out[12] = (out[12] + np.int64(block)) & LOW
-    out[14] = (out[14] + np.int64(stream)) & LOW
+        out[4 + word] = (out[4 + word] + signed(key[word])) & LOW
+    out[12] = (out[12] + block) & LOW
+    out[14] = (out[14] + stream) & LOW
 
 
 @rule
