@@ -1,0 +1,375 @@
+"""The docs keep up with the code: what is public is in them, and what they say runs."""
+
+import importlib.util
+import io
+import json
+import os
+import random
+import re
+import subprocess
+import sys
+from contextlib import redirect_stdout
+from dataclasses import fields
+from itertools import chain
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import sherwood
+from sherwood.games.game import load, names
+from sherwood.games.notation import read as read_action
+from sherwood.play.log import HEAD_LINES, NEEDED
+from sherwood.play.match import Head
+from tests.docs.pages import (
+    DOCS,
+    ROOT,
+    code,
+    codes,
+    examples,
+    expand,
+    pages,
+    read,
+    read_words,
+    rows,
+    section,
+    without_fences,
+)
+
+every_game = pytest.mark.parametrize("name", names())
+EXPECTED = re.compile(r"#\s+prints (.*)$", re.MULTILINE)
+LINK = re.compile(r"(?<!!)\[[^\]]+\]\(([^)\s]+)\)")
+
+API = (DOCS / "api.md").read_text(encoding="utf-8")
+README = (ROOT / "README.md").read_text(encoding="utf-8")
+
+
+def part_of(page: str, name: str, what: str) -> str:
+    """What a page says of one thing of one game."""
+    return section(section(read(page), f"`{name}`"), f"{what} of ")
+
+
+def public(thing: object) -> set[str]:
+    """The attributes that anybody may use."""
+    return {name for name in dir(thing) if not name.startswith("_")}
+
+
+# The API
+
+
+def test_everything_that_the_package_exports_is_documented() -> None:
+    assert {f"sherwood.{name}" for name in sherwood.__all__} <= documented_names()
+
+
+def documented_names() -> set[str]:
+    """Every dotted name that stands as code in the API's page, without its arguments."""
+    return {text.split("(")[0] for text in codes(without_fences(API))}
+
+
+@pytest.mark.parametrize("thing", ["match", "batch"])
+def test_every_public_attribute_is_documented_and_no_other(thing: str) -> None:
+    made: object = sherwood.new("nottingham", players=3, seed=1)
+    if thing == "batch":
+        made = sherwood.Batch("nottingham", games=1, players=3)
+    documented = {
+        name.removeprefix(f"{thing}.")
+        for name in documented_names()
+        if name.startswith(f"{thing}.")
+    }
+    assert documented == public(made)
+
+
+@pytest.mark.parametrize("part", [Head, sherwood.Verdict])
+def test_every_part_of_a_head_and_a_verdict_is_documented(part: Any) -> None:
+    assert {field.name for field in fields(part)} <= documented_names()
+    assert {"commitment", "key", "line", "problem"} <= documented_names()
+
+
+@pytest.mark.parametrize(
+    "example",
+    [
+        pytest.param(example, id=f"{page}-{number}")
+        for page, text in (("README", README), ("api", API))
+        for number, example in enumerate(examples(text, "python"), start=1)
+    ],
+)
+def test_the_examples_run_and_print_what_they_say(
+    example: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    printed = io.StringIO()
+    with redirect_stdout(printed):
+        exec(compile(example, "example", "exec"), {"__name__": "example"})
+    if expected := EXPECTED.findall(example):
+        assert printed.getvalue().splitlines() == expected
+
+
+def test_the_game_of_the_tutorial_can_be_played(tmp_path: Path) -> None:
+    module = "\n".join(examples(read("adding-a-game.md"), "python"))
+    (tmp_path / "higher.py").write_text(module, encoding="utf-8")
+    where = os.pathsep.join([str(tmp_path), str(ROOT)])
+    ran = subprocess.run(
+        [sys.executable, "-W", "error", "-m", "tests.docs.tutorial"],
+        env={**os.environ, "NUMBA_DISABLE_JIT": "1", "PYTHONPATH": where},
+        cwd=ROOT,
+        capture_output=True,
+        text=True,
+        check=False,
+        timeout=120,
+    )
+    assert ran.returncode == 0, ran.stderr
+
+
+def test_the_tutorial_names_the_whole_protocol() -> None:
+    from sherwood.games.game import Game
+
+    text = read("adding-a-game.md")
+    needed = public(Game) | set(Game.__annotations__)
+    assert [name for name in sorted(needed) if f"`{name}`" not in text] == []
+
+
+# The notation
+
+
+@every_game
+def test_every_action_stands_in_the_notation_and_no_other(name: str) -> None:
+    game = load(name).game
+    words = read_words(part_of("notation.md", name, "Words"))
+    patterns = [code(row[0]) for row in rows(part_of("notation.md", name, "Actions"))]
+    documented = [set(map(read_action, expand(pattern, words))) for pattern in patterns]
+    actions = [read_action(game.describe(action)) for action in range(game.ACTIONS)]
+    assert set(chain.from_iterable(documented)) == set(actions)
+    assert sum(map(len, documented)) == len(actions), "two rows share an action"
+    firsts = [min(actions.index(action) for action in row) for row in documented]
+    assert firsts == sorted(firsts), "the rows are not in the order of the numbers"
+
+
+@every_game
+def test_every_option_is_documented_with_its_default(name: str) -> None:
+    documented = {
+        code(row[0]): json.loads(code(row[1]))
+        for row in rows(part_of("notation.md", name, "Options"))
+    }
+    assert documented == {option.name: option.default for option in load(name).game.OPTIONS}
+
+
+@every_game
+def test_every_key_of_a_position_is_documented(name: str) -> None:
+    players = load(name).game.PLAYERS[0]
+    with pytest.raises(sherwood.PositionError) as complaint:
+        sherwood.set_up({"game": name, "players": players, "nonsense": 1})
+    allowed = str(complaint.value).partition("it may have ")[2].split(", ")
+    documented = [code(row[0]) for row in rows(part_of("notation.md", name, "Position"))]
+    assert sorted(documented) == sorted(allowed)
+
+
+@every_game
+def test_the_positions_in_the_notation_can_be_set_up(name: str) -> None:
+    positions = [json.loads(text) for text in examples(read("notation.md"), "json")]
+    mine = [position for position in positions if position["game"] == name]
+    assert mine
+    for position in mine:
+        assert sherwood.set_up(position, seed=1).actors
+
+
+def test_the_architecture_knows_how_large_a_table_is() -> None:
+    size = load("nottingham").game.TABLE.itemsize
+    assert f"The table of Nottingham has {size} bytes" in read("architecture.md")
+
+
+def test_every_line_of_a_logs_head_is_documented() -> None:
+    documented = rows(section(read("notation.md"), "The log"))
+    assert tuple(code(row[0]) for row in documented) == HEAD_LINES
+    assert {code(row[0]) for row in documented if row[1] == "yes"} == set(NEEDED)
+
+
+# The view
+
+
+@every_game
+def test_every_event_is_documented_and_no_other(name: str) -> None:
+    news = importlib.import_module(f"sherwood.games.{name}.news")
+    documented = [code(row[0]) for row in rows(part_of("view.md", name, "Events"))]
+    assert sorted(documented) == sorted(news.EVENTS)
+
+
+@every_game
+def test_what_views_show_in_random_games_is_documented(name: str) -> None:
+    every = {code(row[0]) for row in rows(section(read("view.md"), "Every view"))}
+    keys = every | {code(row[0]) for row in rows(part_of("view.md", name, "View"))}
+    seat_keys = {code(row[0]) for row in rows(part_of("view.md", name, "Seat"))}
+    things = {
+        code(row[0]): {"event", "seat", "other", *codes(row[1])}
+        for row in rows(part_of("view.md", name, "Events"))
+    }
+    for view in views_of_random_games(name):
+        assert set(view) == keys
+        assert set(chain.from_iterable(view["seats"])) <= seat_keys
+        for event in view["news"]:
+            assert set(event) <= things[event["event"]], event
+
+
+def views_of_random_games(name: str) -> list[dict[str, Any]]:
+    """What one of the seats saw after every action of a few games."""
+    game = load(name).game
+    options = {option.name for option in game.OPTIONS} & {"memory"}
+    views = []
+    for players in game.PLAYERS:
+        chance = random.Random(players)
+        match = sherwood.new(name, players, seed=players, options=dict.fromkeys(options, True))
+        while not match.over:
+            actor = chance.choice(match.actors)
+            match.play(actor, chance.choice(match.legal(actor)))
+            views.append(match.view(chance.randrange(-1, players)))
+    return views
+
+
+# The commands
+
+
+def commands() -> dict[str, Any]:
+    """The commands by their names; none while there is no such module."""
+    if importlib.util.find_spec("sherwood.__main__") is None:
+        return {}
+    import typer
+
+    from sherwood.__main__ import app
+
+    group: Any = typer.main.get_command(app)
+    return dict(group.commands)
+
+
+def test_every_command_is_documented_and_no_other() -> None:
+    if not commands():
+        pytest.skip("there are no commands yet")
+    headings = re.findall(r"^## `sherwood (\w+)`$", read("commands.md"), re.MULTILINE)
+    assert sorted(headings) == sorted(commands())
+
+
+@pytest.mark.parametrize("command", commands())
+def test_every_argument_of_a_command_is_documented_and_no_other(command: str) -> None:
+    parameters = [
+        parameter for parameter in commands()[command].params if "--help" not in parameter.opts
+    ]
+    needed = {
+        next((name for name in parameter.opts if name.startswith("--")), parameter.name)
+        for parameter in parameters
+    }
+    documented = rows(section(read("commands.md"), f"`sherwood {command}`"))
+    assert {code(row[0]) for row in documented} == needed
+
+
+# The pages themselves
+
+
+def anchors(page: Path) -> set[str]:
+    """What a link may name on a page."""
+    text = without_fences(page.read_text(encoding="utf-8"))
+    headings = re.findall(r"^#+ (.*)$", text, re.MULTILINE)
+    return {re.sub(r"[^\w\- ]", "", heading.lower()).replace(" ", "-") for heading in headings}
+
+
+@pytest.mark.parametrize("page", pages(), ids=lambda page: str(page.relative_to(ROOT)))
+def test_every_link_inside_the_project_leads_somewhere(page: Path) -> None:
+    for link in LINK.findall(without_fences(page.read_text(encoding="utf-8"))):
+        if link.startswith("https://"):
+            continue
+        file, _, anchor = link.partition("#")
+        target = (page.parent / file).resolve() if file else page
+        assert target.exists(), link
+        assert not anchor or anchor in anchors(target), link
+
+
+def test_every_page_can_be_reached_from_the_readme() -> None:
+    reached, waiting = set(), [ROOT / "README.md"]
+    while waiting:
+        page = waiting.pop()
+        if page in reached or not page.exists():
+            continue
+        reached.add(page)
+        if page.is_dir():
+            waiting += page.glob("*.md")
+        elif page.suffix == ".md":
+            links = LINK.findall(without_fences(page.read_text(encoding="utf-8")))
+            waiting += [(page.parent / link.partition("#")[0]).resolve() for link in links]
+    assert sorted(page for page in DOCS.rglob("*.md") if page not in reached) == []
+
+
+def test_the_readme_lists_the_folders_that_there_are() -> None:
+    listing = next(block for block in examples(README, "") if "sherwood/games/" in block)
+    listed = {line.split()[0] for line in listing.splitlines()}
+    there = {
+        f"{folder.relative_to(ROOT)}/"
+        for folder in [*ROOT.glob("*/"), *ROOT.glob("sherwood/*/")]
+        if folder.name[0] not in "._" and any(folder.rglob("*.*")) and not is_made(folder)
+    }
+    assert listed == there
+
+
+def is_made(folder: Path) -> bool:
+    """Whether a folder is built or installed and never committed."""
+    return folder.name in ("build", "dist", "node_modules") or folder.suffix == ".egg-info"
+
+
+def test_the_decisions_are_numbered_without_a_gap() -> None:
+    files = sorted((DOCS / "decisions").glob("*.md"))
+    assert [int(file.name[:4]) for file in files] == list(range(1, len(files) + 1))
+    for number, file in enumerate(files, start=1):
+        assert file.read_text(encoding="utf-8").startswith(f"# {number}. ")
+
+
+def test_the_glossary_has_each_word_once_in_a_chapter() -> None:
+    for chapter in ("At every table", "Nottingham", "Sheriff of Nottingham"):
+        words = [row[0] for row in rows(section(read("glossary.md"), f"## {chapter}"))]
+        assert len(set(words)) == len(words)
+
+
+# What has no place in the project
+
+FOLDERS = (".ci", "benchmarks", "docs", "requirements", "sherwood", "tests")
+TEXTS = {".md", ".py", ".toml", ".txt", ".sh", ".cfg", ".yml", ".yaml", ".json", ".log", ""}
+MACHINE_PATH = re.compile(r"(?<![\w.])/(?:home|root|work|Users|workspace|mnt)/\w+")
+OTHER_REGISTRY = re.compile(r"--(?:extra-)?index-url|--find-links|--trusted-host")
+KNOWN_HOSTS = {"keepachangelog.com", "semver.org"}  # that the pages and the set-up may name
+LEFTOVERS = re.compile(
+    r"\b(?:DESIGN|LOOK|BOTS)\.md\b|\bseeds/|\bworktree\b|\bissue #?\d", re.IGNORECASE
+)
+WORKSHOP = re.compile(r"\b(?:sessions?|helpers?|issues?|sub-?agents?|AI)\b", re.IGNORECASE)
+
+
+def committed_texts() -> list[Path]:
+    """The files that people may read, but for this one, which has to name what it forbids."""
+    files = [file for file in ROOT.iterdir() if file.is_file()]
+    for folder in FOLDERS:
+        files += (file for file in (ROOT / folder).rglob("*") if file.is_file())
+    return sorted(
+        file
+        for file in files
+        if file.suffix in TEXTS and "__pycache__" not in file.parts and file != Path(__file__)
+    )
+
+
+@pytest.mark.parametrize("forbidden", [MACHINE_PATH, OTHER_REGISTRY, LEFTOVERS])
+def test_no_text_tells_of_the_machine_that_it_was_written_on(forbidden: re.Pattern[str]) -> None:
+    found = [
+        f"{file.relative_to(ROOT)}: {hit[0]}"
+        for file in committed_texts()
+        if (hit := forbidden.search(file.read_text(encoding="utf-8", errors="replace")))
+    ]
+    assert found == []
+
+
+def test_the_pages_and_the_set_up_name_known_hosts_only() -> None:
+    named = [
+        host
+        for file in committed_texts()
+        if file.suffix != ".py"
+        for host in re.findall(r"https?://([^/\s)\"'>]+)", file.read_text(encoding="utf-8"))
+    ]
+    assert set(named) <= KNOWN_HOSTS
+
+
+@pytest.mark.parametrize("page", pages(), ids=lambda page: str(page.relative_to(ROOT)))
+def test_the_pages_speak_of_the_games_and_not_of_the_workshop(page: Path) -> None:
+    prose = re.sub(r"`[^`\n]+`", "", without_fences(page.read_text(encoding="utf-8")))
+    assert WORKSHOP.findall(prose) == []

@@ -1,0 +1,48 @@
+"""Plays the game of docs/adding-a-game.md, which stands as `higher` on the path."""
+
+import importlib
+from typing import Any
+
+import numpy as np
+
+from sherwood.games.cards import NONE
+from sherwood.games.game import kernels_for
+from sherwood.games.record import copied
+
+GAMES = 20
+
+
+def main() -> None:
+    """Random games, each with the laws of hiding and guessing."""
+    game: Any = importlib.import_module("higher")
+    kernels: Any = kernels_for(game)
+    notes = np.zeros(1, kernels.NOTES)
+    for number in range(GAMES):
+        players = game.PLAYERS[number % len(game.PLAYERS)]
+        tables = game.blank(players, {"edition": {}})
+        key = np.array([number, *range(7)], np.uint32)
+        position = {"game": game.NAME, "players": players}
+        game.place(tables, position, key) if number % 2 else kernels.setup(tables, key)
+        for seat in range(-1, players):
+            check_sight(kernels, tables, seat, key)
+        assert game.view(tables, 0)["seats"]
+        kernels.features(
+            tables, np.zeros(1, np.int64), copied(tables), np.zeros((1, game.FEATURES), np.float32)
+        )
+        assert kernels.play_out(tables, notes) == players
+        assert kernels.winners(tables, np.zeros(players, np.int64)) > 0
+    assert [game.parse(game.describe(action)) for action in range(game.ACTIONS)] == [0, 1]
+
+
+def check_sight(kernels: Any, tables: Any, seat: int, key: Any) -> None:
+    """A guess looks as the real table does."""
+    hidden, guessed = copied(tables), copied(tables)
+    kernels.hide(hidden, seat)
+    kernels.guess(guessed, seat, key[None, :])
+    assert NONE not in guessed[0].cards[: guessed[0].players].tolist()
+    kernels.hide(guessed, seat)
+    assert guessed.tobytes() == hidden.tobytes()
+
+
+if __name__ == "__main__":
+    main()
