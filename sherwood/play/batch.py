@@ -16,8 +16,7 @@ from sherwood.play.warm import ready
 class Batch:
     """Games of one kind, side by side.
 
-    In each of them one seat acts next; where several may act at once, it is the one with the
-    lowest number.
+    In each of them one seat acts next; where several may act at once, the game says which.
     """
 
     def __init__(
@@ -95,28 +94,18 @@ class Batch:
                 f"game {wrong}: seat {self.seats[wrong]} cannot do action {chosen[wrong]} now"
             )
         self._kernels.step(self._tables, self.seats, chosen)
-        self._dealt = self._kernels.deal_again(
-            self._tables,
-            self._blank,
-            self._key,
-            self._dealt,
-            self.over,
-            self.scores,
-            self.winners,
-        )
-        self._kernels.next_seats(self._tables, self.seats)
+        self._deal_again()
 
     def play_out(self) -> int:
         """Play every game to its end at random, note the results and deal anew; the decisions."""
         decisions: int = self._kernels.play_out(self._tables, self._notes)
+        self._deal_again()
+        return decisions
+
+    def _deal_again(self) -> None:
+        """Note the results of the games that have ended, and deal the next ones."""
+        results = (self.over, self.scores, self.winners)
         self._dealt = self._kernels.deal_again(
-            self._tables,
-            self._blank,
-            self._key,
-            self._dealt,
-            self.over,
-            self.scores,
-            self.winners,
+            self._tables, self._blank, self._key, self._dealt, *results
         )
         self._kernels.next_seats(self._tables, self.seats)
-        return decisions

@@ -6,6 +6,7 @@ from typing import Any
 from sherwood.games.cards import NONE
 from sherwood.games.nottingham.table import GOLD
 from sherwood.games.record import Tables, unpack
+from tests.games.sheriff.counting import census_of_sheriff
 
 Census = dict[str, Any]
 
@@ -44,4 +45,4 @@ def assert_knowledge_is_sound(facts: Any) -> None:
             assert min(viewers) == viewers[-1]
 
 
-COUNTERS = {"nottingham": census_of_nottingham}
+COUNTERS = {"nottingham": census_of_nottingham, "sheriff": census_of_sheriff}
