@@ -1,0 +1,152 @@
+"""A bag passes: deals are settled, and its owner lays out the goods."""
+
+from sherwood.games.cards import NONE, bit
+from sherwood.games.compiled import rule
+from sherwood.games.sheriff import news
+from sherwood.games.sheriff.hands import forget, is_legal
+from sherwood.games.sheriff.promises import judge_passing, note_promises
+from sherwood.games.sheriff.stands import move_openly
+from sherwood.games.sheriff.table import (
+    DEMAND,
+    GOODS,
+    LEGAL,
+    VIEWERS,
+    Table,
+)
+
+
+@rule
+def settle_offers(table: Table, side: int) -> None:
+    """All offers for what the sheriff has decided are settled, at once and in full."""
+    for seat in range(table.players):
+        if table.sides[seat] == side:
+            settle(table, seat, seat)
+            note_promises(table, seat, seat, table.sheriff, seat)
+
+
+@rule
+def settle_demand(table: Table) -> None:
+    """The merchant gives what the sheriff has asked for."""
+    settle(table, DEMAND, table.merchant)
+    note_promises(table, DEMAND, table.sheriff, table.merchant, table.merchant)
+
+
+@rule
+def settle(table: Table, deal: int, giver: int) -> None:
+    """Gold and goods from the stand change hands."""
+    gold = table.deal_gold[deal]
+    if gold > 0:
+        table.gold[giver] -= gold
+        table.gold[table.sheriff] += gold
+        news.tell(table, news.GOLD, giver, table.sheriff, NONE, gold)
+    if table.deal_goods_count[deal] == 0:
+        return
+    for good in range(GOODS):
+        count = table.deal_goods[deal, good]
+        if count > 0:
+            move_openly(table, giver, table.sheriff, good, count)
+            news.tell(table, news.GOOD, giver, table.sheriff, good, count)
+
+
+@rule
+def pass_bag(table: Table, owner: int, deal: int) -> None:
+    """A bag passes, for a deal or for nothing (NONE).
+
+    What the deal says to be in the bag goes to the sheriff as far as it is there. All else goes to
+    the owner's stand: legal goods open, contraband face down.
+    """
+    judge_passing(table, owner)
+    handed = 0
+    if deal != NONE and table.deal_bag_count[deal] > 0:
+        handed = hand_over(table, owner, deal)
+    stored = 0
+    for good in range(LEGAL, GOODS):
+        stored += table.bags[owner, good]
+    if handed + stored > 0:
+        learn_of_contraband(table, owner, deal, handed, stored)
+    lay_out_bag(table, owner)
+    if stored > 0:
+        table.face_down[owner] += stored
+        news.tell(table, news.FACE_DOWN, owner, NONE, NONE, stored)
+    close_case(table, owner)
+
+
+@rule
+def lay_out_bag(table: Table, owner: int) -> None:
+    """What is in the bag goes to the owner's stand; the legal goods are shown."""
+    for good in range(GOODS):
+        count = table.bags[owner, good]
+        if count > 0:
+            table.bags[owner, good] = 0
+            table.stands[owner, good] += count
+            if is_legal(good):
+                forget(table, owner, good, count)
+                news.tell(table, news.TO_STAND, owner, NONE, good, count)
+
+
+@rule
+def close_case(table: Table, owner: int) -> None:
+    """A bag is dealt with."""
+    table.bag_sizes[owner] = 0
+    table.declared[owner] = NONE
+    table.undecided &= ~bit(owner)
+
+
+@rule
+def hand_over(table: Table, owner: int, deal: int) -> int:
+    """Goods go from the bag to the sheriff's stand; how many cards of contraband those are.
+
+    All see the legal goods and the number of the others; giver and taker see their kinds.
+    """
+    for good in range(LEGAL):
+        count = min(table.deal_bag[deal, good], table.bags[owner, good])
+        if count > 0:
+            table.bags[owner, good] -= count
+            table.stands[table.sheriff, good] += count
+            forget(table, owner, good, count)
+            news.tell(table, news.BAG_GOOD, owner, table.sheriff, good, count)
+    handed, said = 0, 0
+    for good in range(LEGAL, GOODS):
+        handed += min(table.deal_bag[deal, good], table.bags[owner, good])
+        said += table.deal_bag[deal, good]
+    if handed > 0:
+        news.tell(table, news.BAG_CONTRABAND, owner, table.sheriff, NONE, handed)
+        for good in range(LEGAL, GOODS):
+            hand_over_contraband(table, owner, deal, good, handed - said)
+        table.face_down[table.sheriff] += handed
+    return handed
+
+
+@rule
+def hand_over_contraband(table: Table, owner: int, deal: int, good: int, short: int) -> None:
+    """Contraband of one kind goes to the sheriff.
+
+    Of all that was said, `short` (a number below zero) says how many cards were missing; for all
+    that the others know, they may have been of this kind.
+    """
+    taker = table.sheriff
+    eyes = bit(owner) | bit(taker)
+    count = min(table.deal_bag[deal, good], table.bags[owner, good])
+    certain = max(table.deal_bag[deal, good] + short, 0)
+    table.bags[owner, good] -= count
+    table.stands[taker, good] += count
+    for viewer in range(VIEWERS):
+        table.shown[taker, good - LEGAL, viewer] += count if eyes & bit(viewer) else certain
+    for _ in range(count):
+        news.whisper(table, eyes, news.BAG_CARD, owner, taker, good, 1)
+
+
+@rule
+def learn_of_contraband(table: Table, owner: int, deal: int, handed: int, stored: int) -> None:
+    """Contraband that all know a player to hold may have left with the bag.
+
+    What does not fit into the hand that is left must have.
+    """
+    for good in range(LEGAL, GOODS):
+        known = table.known[owner, good]
+        if known > 0:
+            given = min(handed, table.deal_bag[deal, good]) if handed > 0 else 0
+            certain = max(known - table.sizes[owner] - given, 0)
+            for viewer in range(VIEWERS):
+                table.shown[owner, good - LEGAL, viewer] += certain
+            forget(table, owner, good, handed + stored)

@@ -1,0 +1,180 @@
+"""A hidden table as numbers for networks, from the eyes of one seat.
+
+Players are listed from the viewer on, clockwise, so that a network need not learn each seat
+anew; places of players who are not there stay zero. All numbers are about 0 to 1.
+"""
+
+from sherwood.games.cards import NONE, bit
+from sherwood.games.compiled import rule
+from sherwood.games.record import Reals
+from sherwood.games.sheriff.table import (
+    CARDS,
+    DEMAND,
+    DRAFTS,
+    FOR_OPENING,
+    FOR_PASSING,
+    GOODS,
+    JUDGED,
+    LEGAL,
+    LET_PASS,
+    NO_OFFER,
+    OPEN_NOTHING,
+    PHASES,
+    PILES,
+    SEATS,
+    UNLIMITED,
+    Table,
+)
+
+FAVOURS = 4
+ON_TOP = 5  # cards of each discard pile that are listed in order
+PER_DEAL = 2 * GOODS + FAVOURS + 5
+PER_SEAT = 4 * GOODS + LEGAL + 14 + 4 + 2 * JUDGED  # what lies before one player
+FEATURES = (
+    SEATS * (PER_SEAT + PER_DEAL)
+    + 2 * PER_DEAL
+    + PHASES
+    + 6 * GOODS
+    + 2 * LEGAL
+    + PILES * (ON_TOP + 1) * GOODS
+    + 10
+)
+MANY = 10.0  # about as many cards as lie together
+HIGH_VALUE = 10.0  # about the value of a card
+BONUS = 20.0
+PURSE = 50.0  # about the gold of a player
+
+
+@rule
+def features(table: Table, seat: int, out: Reals) -> None:
+    """Write what a seat sees as FEATURES numbers. The table must have been hidden from it."""
+    out[:] = 0.0
+    place = 0
+    for step in range(SEATS):
+        if step < table.players:
+            other = (seat + step) % int(table.players)
+            write_player(table, seat, other, out, place)
+            if table.sides[other] != NO_OFFER:
+                write_deal(table, other, table.sides[other], out, place + PER_SEAT)
+        place += PER_SEAT + PER_DEAL
+    write_deal(table, DEMAND, table.sides[DEMAND], out, place)
+    write_deal(table, DRAFTS + seat, NO_OFFER, out, place + PER_DEAL)
+    place += 2 * PER_DEAL
+    place = write_piles(table, out, place)
+    place = write_goods(table, out, place)
+    write_progress(table, out, place)
+
+
+@rule
+def write_player(table: Table, viewer: int, seat: int, out: Reals, place: int) -> None:
+    """One player: cards as far as they are known, the stand, the bag, promises."""
+    for good in range(GOODS):
+        out[place + good] = table.hands[seat, good] / MANY
+        out[place + GOODS + good] = table.known[seat, good] / MANY
+        out[place + 2 * GOODS + good] = table.stands[seat, good] / MANY
+        out[place + 3 * GOODS + good] = table.bags[seat, good] / MANY
+    place += 4 * GOODS
+    if table.declared[seat] != NONE:
+        out[place + int(table.declared[seat])] = 1.0
+    place = write_state(table, seat, out, place + LEGAL)
+    write_promises(table, viewer, seat, out, place)
+
+
+@rule
+def write_state(table: Table, seat: int, out: Reals, place: int) -> int:
+    """The numbers before a player, and the part played in this round."""
+    out[place] = 1.0
+    out[place + 1] = table.gold[seat] / PURSE
+    out[place + 2] = table.sizes[seat] / MANY
+    out[place + 3] = table.bag_sizes[seat] / MANY
+    out[place + 4] = table.face_down[seat] / MANY
+    out[place + 5] = seat == table.sheriff
+    out[place + 6] = seat == table.active
+    out[place + 7] = seat == table.merchant
+    out[place + 8] = seat == table.debtor
+    out[place + 9] = table.waiting & bit(seat) != 0
+    out[place + 10] = table.undecided & bit(seat) != 0
+    out[place + 11] = table.talking & bit(seat) != 0
+    out[place + 12] = table.made[seat] / MANY
+    out[place + 13] = seat == table.creditor
+    return place + 14
+
+
+@rule
+def write_promises(table: Table, viewer: int, seat: int, out: Reals, place: int) -> None:
+    """What a player and the viewer have promised each other, and how well he keeps his word."""
+    out[place] = table.favours[seat, viewer] & bit(LET_PASS) != 0
+    out[place + 1] = table.favours[viewer, seat] & bit(LET_PASS) != 0
+    out[place + 2] = (table.favours[seat, viewer] & bit(OPEN_NOTHING)) != 0
+    out[place + 3] = (table.owed[seat, viewer] + table.owed_next[seat, viewer]) / PURSE
+    place += 4
+    for sort in range(JUDGED):
+        for taker in range(table.players):
+            out[place + sort] += table.kept[seat, taker, sort] / MANY
+            out[place + JUDGED + sort] += table.broken[seat, taker, sort] / MANY
+
+
+@rule
+def write_deal(table: Table, deal: int, side: int, out: Reals, place: int) -> None:
+    """What a deal says, and what it is for."""
+    for good in range(GOODS):
+        out[place + good] = table.deal_goods[deal, good] / MANY
+        out[place + GOODS + good] = table.deal_bag[deal, good] / MANY
+    place += 2 * GOODS
+    for favour in range(FAVOURS):
+        out[place + favour] = (table.deal_favours[deal] & bit(favour)) != 0
+    place += FAVOURS
+    out[place] = side == FOR_PASSING
+    out[place + 1] = side == FOR_OPENING
+    out[place + 2] = table.deal_gold[deal] / PURSE
+    out[place + 3] = table.deal_later[deal] / PURSE
+    out[place + 4] = (table.deal_goods_count[deal] + table.deal_bag_count[deal]) / MANY
+
+
+@rule
+def write_piles(table: Table, out: Reals, place: int) -> int:
+    """The discard piles: their tops in order, and all that is in them."""
+    for pile in range(PILES):
+        size = table.discard_sizes[pile]
+        for number in range(size):
+            good = int(table.discards[pile, number])
+            below = size - 1 - number
+            if below < ON_TOP:
+                out[place + below * GOODS + good] = 1.0
+            out[place + ON_TOP * GOODS + good] += 1 / MANY
+        place += (ON_TOP + 1) * GOODS
+    return place
+
+
+@rule
+def write_goods(table: Table, out: Reals, place: int) -> int:
+    """The edition's figures, and what is seized, set aside and taken."""
+    for good in range(GOODS):
+        out[place + good] = table.values[good] / HIGH_VALUE
+        out[place + GOODS + good] = table.penalties[good] / HIGH_VALUE
+        out[place + 2 * GOODS + good] = table.copies[good] / MANY
+        out[place + 3 * GOODS + good] = table.seized[good] / MANY
+        out[place + 4 * GOODS + good] = table.aside[good] / MANY
+        out[place + 5 * GOODS + good] = table.taken[good] / MANY
+    place += 6 * GOODS
+    for good in range(LEGAL):
+        out[place + good] = table.kings[good] / BONUS
+        out[place + LEGAL + good] = table.queens[good] / BONUS
+    return place + 2 * LEGAL
+
+
+@rule
+def write_progress(table: Table, out: Reals, place: int) -> None:
+    """The phase, how far the game is, and the numbers of this round."""
+    out[place + int(table.phase)] = 1.0
+    place += PHASES
+    out[place] = table.round_number / MANY
+    out[place + 1] = (int(table.rounds) - table.round_number) / MANY
+    out[place + 2] = table.draw_size / CARDS
+    out[place + 3] = table.aside_size / MANY
+    out[place + 4] = table.fresh / MANY
+    out[place + 5] = table.debt / PURSE
+    out[place + 6] = table.limit / MANY
+    out[place + 7] = 1.0 if table.revisions == UNLIMITED else table.revisions / MANY
+    out[place + 8] = table.pile_laid_on + 1
+    out[place + 9] = table.refill

@@ -1,0 +1,193 @@
+"""The rules of Sheriff of Nottingham: set-up, who may act, what is legal, what happens."""
+
+from sherwood.games.cards import NONE, bit, lay_out
+from sherwood.games.compiled import rule
+from sherwood.games.dice import lay_key, roll, shuffle
+from sherwood.games.record import Cells
+from sherwood.games.seats import left_of
+from sherwood.games.sheriff import actions, news
+from sherwood.games.sheriff.bags import declare, legal_declarations, legal_loads, load
+from sherwood.games.sheriff.debts import legal_payments, pay
+from sherwood.games.sheriff.haggle import legal_words
+from sherwood.games.sheriff.inspection import (
+    go_on_after_opening,
+    haggle,
+    inspect,
+    lay_seized,
+    legal_decisions,
+    legal_inspections,
+)
+from sherwood.games.sheriff.market import (
+    go_to_market,
+    lay_aside,
+    legal_lays_of_aside,
+    legal_market,
+)
+from sherwood.games.sheriff.piles import draw, legal_lays, put_on_pile
+from sherwood.games.sheriff.promises import honour
+from sherwood.games.sheriff.round import begin_round
+from sherwood.games.sheriff.table import (
+    CARDS,
+    DEBT,
+    DECK,
+    DECLARE,
+    FACE_UP,
+    FIRST_SHERIFF,
+    HAGGLE,
+    INSPECT,
+    LAY,
+    LEFT_OUT,
+    LOAD,
+    MARKET,
+    OVER,
+    PILES,
+    SEATS,
+    Table,
+)
+
+
+@rule
+def setup(table: Table, key: Cells) -> None:
+    """Shuffle, deal, turn up two discard piles, and begin the first round."""
+    lay_key(table, key)
+    clear(table)
+    table.draw_size = lay_out(table.copies, table.draw_pile, 0)
+    shuffle(table, DECK, table.draw_pile, table.draw_size)
+    leave_out(table)
+    table.sheriff = table.first
+    if table.first == NONE:
+        table.sheriff = roll(table, FIRST_SHERIFF, table.players)
+    deal(table)
+    table.round_number = 1
+    begin_round(table)
+
+
+@rule
+def clear(table: Table) -> None:
+    """Nothing lies anywhere yet."""
+    table.active = NONE
+    table.pile_laid_on = NONE
+    table.merchant = NONE
+    table.debtor = NONE
+    table.creditor = NONE
+    for seat in range(SEATS):
+        table.declared[seat] = NONE
+        table.gold[seat] = table.start_gold if seat < table.players else 0
+    for place in range(CARDS):
+        table.draw_pile[place] = NONE
+        for pile in range(PILES):
+            table.discards[pile, place] = NONE
+    for place in range(LEFT_OUT):
+        table.left_out[place] = NONE
+
+
+@rule
+def leave_out(table: Table) -> None:
+    """Some cards are put away unseen, where the option says so."""
+    for place in range(table.without):
+        table.left_out[place] = draw(table)
+
+
+@rule
+def deal(table: Table) -> None:
+    """A full hand for everybody, clockwise from the sheriff's left, and two open piles."""
+    seat = table.sheriff
+    for _ in range(table.limit * table.players):
+        seat = left_of(table, seat)
+        table.hands[seat, draw(table)] += 1
+        table.sizes[seat] += 1
+    for pile in range(PILES):
+        for _ in range(FACE_UP):
+            put_on_pile(table, pile, draw(table))
+
+
+@rule
+def actors(table: Table) -> int:
+    """The seats that may act now. This is public, so it depends on nothing hidden."""
+    phase = table.phase
+    if phase == OVER:
+        return 0
+    if phase == LOAD:
+        return int(table.waiting)
+    if phase == HAGGLE:
+        return table.talking | bit(table.sheriff)
+    if phase in (MARKET, LAY, DECLARE):
+        return bit(table.active)
+    if phase == DEBT:
+        return bit(table.debtor)
+    return bit(table.sheriff)
+
+
+@rule
+def next_seat(table: Table) -> int:
+    """Whom a program asks first, where several may act; NONE when the game is over.
+
+    In a haggle that is the bag's owner, then the others, and last the sheriff, who would otherwise
+    decide before anyone could offer.
+    """
+    seats = actors(table)
+    if table.phase == HAGGLE and table.talking != 0:
+        seats = int(table.talking)
+        if seats & bit(table.merchant):
+            return table.merchant
+    for seat in range(table.players):
+        if seats & bit(seat):
+            return seat
+    return NONE
+
+
+@rule
+def legal(table: Table, seat: int, out: Cells) -> int:
+    """Write the actions that a seat may choose from; how many there are."""
+    if actors(table) & bit(seat) == 0:
+        return 0
+    phase = table.phase
+    if phase == HAGGLE:
+        if seat == table.sheriff:
+            return legal_decisions(table, seat, out)
+        return legal_words(table, seat, out)
+    if phase == MARKET:
+        return legal_market(table, seat, out)
+    if phase == LAY:
+        return legal_lays_of_aside(table, out)
+    if phase == LOAD:
+        return legal_loads(table, seat, out)
+    if phase == DECLARE:
+        return legal_declarations(table, out)
+    if phase == INSPECT:
+        return legal_inspections(table, seat, out)
+    if phase == DEBT:
+        return legal_payments(table, seat, out)
+    return legal_lays(table, table.seized, out)
+
+
+@rule
+def apply(table: Table, seat: int, action: int) -> None:
+    """Do what a seat has chosen. The action must be legal."""
+    news.forget_news(table)
+    phase = table.phase
+    if phase == HAGGLE:
+        haggle(table, seat, action)
+    elif actions.HONOUR <= action < actions.INSPECT:
+        honour(table, seat, action - actions.HONOUR)
+    elif phase == MARKET:
+        go_to_market(table, seat, action)
+    elif phase == LAY:
+        lay_aside(table, seat, action)
+    elif phase == LOAD:
+        load(table, seat, action)
+    elif phase == DECLARE:
+        declare(table, seat, action)
+    elif phase == INSPECT:
+        inspect(table, action)
+    elif phase == DEBT:
+        pay(table, action)
+        go_on_after_opening(table)
+    else:
+        lay_seized(table, seat, action)
+
+
+@rule
+def is_over(table: Table) -> bool:
+    """Whether the game has ended."""
+    return table.phase == OVER

@@ -1,0 +1,153 @@
+"""What lies on the table of Sheriff of Nottingham."""
+
+from sherwood.games.dice import WORDS_IN_KEY
+from sherwood.games.record import Cells, Grid, flags, large, layout, medium, small, words
+
+SEATS = 5
+LEGAL = 4  # the legal goods come first, then the contraband, then the royal goods
+FIRST_ROYAL = 8
+GOODS = 15
+CONTRABAND = GOODS - LEGAL  # royal goods are contraband in play
+CARDS = 216  # the most that an edition may have
+
+PILES = 2
+LEFT, RIGHT = range(PILES)  # the two discard piles
+FACE_UP = 5  # cards on each of them at the start, and left there by a reshuffle
+MOST_ASIDE = 5
+MOST_IN_BAG = 5
+LEFT_OUT = 10  # cards left out unseen, where the option wants it
+
+COINS = (1, 5, 20, 50)
+MOST_LATER = 100  # gold that one deal can promise for the next round
+UNLIMITED = -1  # offers per bag
+
+# A deal is gold, goods and promises. There is one offer of each seat, the sheriff's demand, and
+# the draft that each seat is composing.
+DEMAND = SEATS
+DRAFTS = SEATS + 1
+DEALS = DRAFTS + SEATS
+NO_OFFER, FOR_PASSING, FOR_OPENING = range(3)
+
+# What a deal can say of the future, in the mouth of who proposes it.
+PASS_YOURS, PASS_MINE, NOT_OPEN, WORDS = 1, 2, 4, 8
+# What can be kept or broken. Free words are for people to judge.
+LET_PASS, OPEN_NOTHING, PAY_LATER, FREE_WORDS = range(4)
+JUDGED = 3
+
+EVERYBODY = SEATS  # the viewer that knows only what all know
+VIEWERS = SEATS + 1
+ALL_EYES = 0x3F
+
+# What the table waits for.
+(
+    MARKET,  # one merchant after the other: set cards aside, take from the discards, draw
+    LAY,  # the same merchant: lay the cards set aside on a discard pile
+    LOAD,  # all merchants at once: cards into the bag
+    DECLARE,  # one merchant after the other
+    INSPECT,  # the sheriff: which bag, or stop
+    HAGGLE,  # the sheriff, and every merchant who wants to speak
+    DEBT,  # who has not enough gold: which goods to pay with
+    SEIZURE,  # the sheriff: lay what was seized on a discard pile
+    OVER,
+) = range(9)
+PHASES = 9
+
+# Each sort of chance has its own stream of the dice.
+FIRST_SHERIFF, DECK, RESHUFFLE, GUESS = range(4)
+STREAMS = 4
+
+NEWS = 64  # the most events that are told of one action
+THINGS = 4  # event, seat, other seat, good
+
+
+class Table:
+    """One game. Everything that the rules, the players or a replay can ever need."""
+
+    key: Cells = words(WORDS_IN_KEY)  # the key of all chance
+    rolls: Cells = large(STREAMS)  # how far each stream of chance was used
+
+    # the edition: printed numbers
+    copies: Cells = small(GOODS)  # cards of each good in this game
+    values: Cells = small(GOODS)  # points of a card on the stand
+    penalties: Cells = small(GOODS)
+    counts_as: Cells = small(GOODS)  # for king and queen: which legal good; NONE for contraband
+    counts_for: Cells = small(GOODS)  # and how many cards of it
+    kings: Cells = small(LEGAL)
+    queens: Cells = small(LEGAL)
+    start_gold: int = medium()
+
+    # the options
+    players: int = small()
+    first: int = small()  # the first sheriff; NONE: the dice decide
+    memory: int = small()  # 1: the view shows what a player could remember
+    limit: int = small()  # cards in a full hand
+    refill: int = small()  # 1: hands are refilled at the end of the round too
+    revisions: int = small()  # how often an offer may be revised for one bag, or UNLIMITED
+    without: int = small()  # cards left out unseen
+    rounds: int = small()  # rounds of the whole game
+
+    # the round
+    phase: int = small()
+    round_number: int = small()  # from 1 on
+    sheriff: int = small()
+    active: int = small()  # the merchant at the market, or who declares
+    waiting: int = flags()  # who still loads
+    undecided: int = flags()  # whose bag lies before the sheriff
+    declared: Cells = small(SEATS)  # the good that each merchant has declared
+    aside: Cells = small(GOODS)  # cards that the active merchant has set aside
+    aside_size: int = small()
+    taken: Cells = small(GOODS)  # cards that he has taken from the discards this time
+    fresh: int = small()  # how many he has taken or drawn this time
+    pile_laid_on: int = small()  # the pile chosen for the cards being laid
+
+    # the bag that the sheriff deals with
+    merchant: int = small()  # whose it is
+    talking: int = flags()  # which merchants have not said that they are done
+    sides: Cells = small(SEATS + 1)  # what each offer is for; the last one is the demand
+    made: Cells = small(SEATS)  # offers (the sheriff: demands) made for this bag
+    deal_gold: Cells = medium(DEALS)
+    deal_later: Cells = medium(DEALS)  # gold promised for the next round
+    deal_favours: Cells = small(DEALS)  # PASS_YOURS and so on, as flags
+    deal_goods: Grid = small(DEALS, GOODS)  # from the stand
+    deal_goods_count: Cells = small(DEALS)
+    deal_bag: Grid = small(DEALS, GOODS)  # said to be in the bag
+    deal_bag_count: Cells = small(DEALS)
+    seized: Cells = small(GOODS)  # confiscated cards that are not on a pile yet
+    seized_count: int = small()
+    debt: int = medium()  # what is still owed
+    debtor: int = small()
+    creditor: int = small()
+
+    # promises, by who gave them to whom
+    favours: Grid = small(SEATS, SEATS)  # those open, as flags of LET_PASS and so on
+    owed: Grid = medium(SEATS, SEATS)  # gold promised for this round
+    owed_next: Grid = medium(SEATS, SEATS)  # and for the next one
+    kept: Grid = small(SEATS, SEATS, JUDGED)  # how many of each sort were kept
+    broken: Grid = small(SEATS, SEATS, JUDGED)  # and how many were not
+
+    # the players
+    gold: Cells = medium(SEATS)
+    hands: Grid = small(SEATS, GOODS)
+    sizes: Cells = small(SEATS)
+    bags: Grid = small(SEATS, GOODS)  # while loading, the cards are still counted in the hand
+    bag_sizes: Cells = small(SEATS)  # of closed bags
+    stands: Grid = small(SEATS, GOODS)
+    face_down: Cells = small(SEATS)  # contraband on each stand
+    known: Grid = small(SEATS, GOODS)  # of hand, bag and cards aside: what all are certain of
+    shown: Grid = small(SEATS, CONTRABAND, VIEWERS)  # of a stand: what a viewer is certain of
+
+    # the middle
+    draw_pile: Cells = small(CARDS)  # its top is the last one
+    draw_size: int = medium()
+    discards: Grid = small(PILES, CARDS)  # their tops are the last ones
+    discard_sizes: Cells = medium(PILES)
+    left_out: Cells = small(LEFT_OUT)
+
+    # what just happened
+    news: Grid = small(NEWS, THINGS)
+    news_amounts: Cells = medium(NEWS)  # how much gold or how many cards
+    news_seen: Cells = flags(NEWS)  # who hears of it
+    news_count: int = small()
+
+
+TABLE = layout(Table)
