@@ -100,6 +100,15 @@ class Match:
         """The seats that may act now; several at once where the rules say so."""
         return seats_of(self._actors)
 
+    @property
+    def next_seat(self) -> int | None:
+        """Of those who may act, the one to ask first where nobody hurries; None at the end.
+
+        In a haggle, for one, that is the merchant, so that the sheriff does not decide before
+        anybody could speak.
+        """
+        return self._next if self._actors else None
+
     def legal(self, seat: int) -> list[int]:
         """The actions that a seat may choose from now."""
         if seat == self._next:
