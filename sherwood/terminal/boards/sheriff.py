@@ -9,16 +9,16 @@ Deal = Mapping[str, Any]
 
 LEGAL = ("apples", "cheese", "bread", "chickens")
 FAVOURS = {  # in the mouth of who makes the deal
-    "pass_yours": "to let the next bag of the other pass",
-    "pass_mine": "that the own next bag passes",
-    "not_open": "to open no bag as sheriff",
-    "words": "something in words",
+    "pass_yours": "a promise to let the other's next bag pass",
+    "pass_mine": "the wish that the own next bag may pass",
+    "not_open": "a promise to open no bag as sheriff",
+    "words": "a word of honour",
 }
 PROMISES = {
     "let_pass": "to let the next bag pass",
     "open_nothing": "to open no bag as sheriff",
     "pay": "to pay gold",
-    "words": "something in words",
+    "words": "a word of honour",
 }
 MOST_SHOWN = 8  # cards of a discard pile, from the top
 
@@ -240,7 +240,8 @@ WORDS: dict[str, Callable[[str, View], str]] = {
     "open": open_in_words,
     "wave through": lambda *_: "Let the bag pass for nothing",
     "add": add_in_words,
-    "promise": lambda rest, _: f"Promise {rest.removeprefix('in ') if 'words' in rest else rest}",
+    "promise in words": lambda *_: "Give a word of honour",
+    "promise": lambda rest, _: f"Promise {rest}",
     "ask": lambda rest, _: f"Ask {rest}",
     "offer": lambda rest, _: f"Offer this {rest}",
     "demand": lambda *_: "Demand this",
@@ -254,8 +255,8 @@ WORDS: dict[str, Callable[[str, View], str]] = {
 
 
 def aside(view: View, event: Mapping[str, Any]) -> str:  # noqa: ARG001
-    """What an offer or a demand consists of."""
-    return f"That is: {deal(event['deal'])}." if "deal" in event else ""
+    """The sentences of this game leave nothing out."""
+    return ""
 
 
 def score_sheet(view: View) -> list[str]:
@@ -331,7 +332,7 @@ def deal(facts: Deal) -> str:
         parts.append(f"{goods(facts['from_bag'])}, said to be in the bag")
     if facts["gold_next_round"]:
         parts.append(f"a promise of {facts['gold_next_round']} gold next round")
-    parts.extend(f"a promise {FAVOURS[favour]}" for favour in facts["favours"])
+    parts.extend(FAVOURS[favour] for favour in facts["favours"])
     return listed(parts, "nothing")
 
 
