@@ -1,7 +1,8 @@
 """The bots that may sit at a table."""
 
-import random
+import secrets
 
+from sherwood.bots.roster import EVERY_GAME, hire, in_folder
 from sherwood.games.dice import BYTES_IN_KEY
 from sherwood.games.game import load, names
 from sherwood.play.eyes import Eyes
@@ -10,13 +11,13 @@ from sherwood.play.safe import safe_action
 from sherwood.play.undo import told_nothing
 
 MOST_STEPS = 64
-RANDOM = "random"
+LUCK = 1 << 63
 FEW = 3  # steps are enough to load the compiled rules
 
 
 def levels(game: str) -> list[str]:
-    """The bots that know a game, the weakest first."""
-    return [RANDOM]
+    """The bots that know a game; those of all games first."""
+    return list(dict.fromkeys([*in_folder(EVERY_GAME), *in_folder(game)]))
 
 
 def stand_in_level(game: str) -> str:
@@ -32,19 +33,18 @@ def decide(match: Match, seat: int, level: str | None) -> list[int]:
     """
     trial = match.copy()
     public = Eyes(trial, SPECTATOR)
+    bot = None if level is None else hire(level, match.head.game, secrets.randbelow(LUCK))
     steps: list[int] = []
     while seat in trial.actors and len(steps) < MOST_STEPS:
-        action = safe_action(trial, seat) if level is None else choose(trial, seat, level)
+        if bot is None:
+            action = safe_action(trial, seat)
+        else:
+            action = int(bot.choose(trial.hidden(seat), seat, trial.legal(seat)))
         trial.play(seat, action)
         steps.append(action)
         if public.look(trial):
             break
     return steps
-
-
-def choose(match: Match, seat: int, level: str) -> int:
-    """A bot's next step."""
-    return random.choice(match.legal(seat))  # noqa: S311 - a bot's whim is no secret
 
 
 def rehearse() -> None:
@@ -55,7 +55,6 @@ def rehearse() -> None:
         for _ in range(FEW):
             seat = match.actors[0]
             before = match.copy()
-            for step in decide(match, seat, levels(name)[0])[:1]:
-                match.play(seat, step)
+            match.play(seat, decide(match, seat, levels(name)[0])[0])
             match.view(seat)
             told_nothing(before, match, seat)

@@ -13,7 +13,9 @@ FILLING = "cheese"  # of which hands are full where a test says nothing else
 HAND = 6
 
 
-def start(players: int = 4, options: Mapping[str, Any] | None = None, **position: Any) -> sherwood.Match:
+def start(
+    players: int = 4, options: Mapping[str, Any] | None = None, **position: Any
+) -> sherwood.Match:
     """A round begins. Who is not mentioned has nothing."""
     for key in ("hands", "stands"):
         given = list(position.get(key, []))

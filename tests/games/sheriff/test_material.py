@@ -123,9 +123,7 @@ def test_another_edition_can_be_given(tmp_path: Path) -> None:
         ("bread = 36\nchickens = 0", "bread = 37\nchickens = 0", r"bread is 37, but .* only 36"),
     ],
 )
-def test_a_wrong_edition_names_the_line(
-    tmp_path: Path, old: str, new: str, complaint: str
-) -> None:
+def test_a_wrong_edition_names_the_line(tmp_path: Path, old: str, new: str, complaint: str) -> None:
     file = corrected(tmp_path, old, new)
     with pytest.raises(ValueError, match=complaint):
         start(options={"edition": str(file)})
