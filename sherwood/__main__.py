@@ -247,6 +247,7 @@ def serve(
         channels=channels,
         public_url=public_url,
     )
+    commands.check(chosen)
     say(f"Sherwood listens on http://{chosen.host}:{chosen.port}", to_stderr=True)
     commands.serve(chosen)
 

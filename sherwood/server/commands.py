@@ -15,7 +15,6 @@ SECONDS_TO_FINISH = 5  # that a stopping server gives its guests
 
 def serve(settings: Settings) -> None:
     """Run a server until it is stopped. Several workers share one port."""
-    check(settings)
     for name in names():
         ready(name)  # compile the rules once, before there are several workers
     os.environ.update(settings.to_environment())

@@ -37,8 +37,8 @@ def free_port() -> int:
 class Server:
     """A server in a process of its own, which can be killed and started again."""
 
-    def __init__(self, folder: Path, port: int = 0, **settings: object) -> None:
-        self.port = port or free_port()
+    def __init__(self, folder: Path, **settings: object) -> None:
+        self.port = free_port()
         self.address = f"http://127.0.0.1:{self.port}"
         self._log = folder / f"server-{self.port}.log"
         chosen = {

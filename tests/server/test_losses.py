@@ -10,13 +10,14 @@ from pathlib import Path
 
 import pytest
 
+from sherwood.play.match import Match
 from sherwood.server import seating
 from sherwood.server.client import Guest, Player
 from sherwood.server.journal import TAKE_BACK, rows_after
 from sherwood.server.messages import Done
 from sherwood.server.settings import Settings
 from sherwood.server.store import engine_for
-from tests.server.processes import Postgres, Redis, Server, free_port
+from tests.server.processes import Postgres, Redis, Server
 
 KILLS = int(os.environ.get("SHERWOOD_KILLS", "10"))
 NAMES = ("Robin", "Marianne")
@@ -31,7 +32,6 @@ class Party:
     acknowledged: list[tuple[int, str]] = field(default_factory=list)
     failures: list[BaseException] = field(default_factory=list)
     threads: list[threading.Thread] = field(default_factory=list)
-    going: bool = True
 
     def play(self) -> None:
         for player in self.players:
@@ -44,8 +44,6 @@ class Party:
         try:
             with player:
                 for view in player.turns():
-                    if not self.going:
-                        return
                     step = luck.choice(view.legal).text
                     answer = player.play(step)
                     if isinstance(answer, Done):
@@ -74,6 +72,7 @@ def gather(addresses: list[str]) -> Party:
 
 def check(party: Party, database: str) -> None:
     """Every acknowledged action is there once, and the game is sound."""
+    acknowledged = set(party.acknowledged)  # before looking: they play on
     engine = engine_for(Settings(database=database).database_url)
     with engine.connect() as link:
         rows = rows_after(link, party.table, 0)
@@ -82,9 +81,7 @@ def check(party: Party, database: str) -> None:
     assert [row.sequence for row in rows] == list(range(1, len(rows) + 1))
     written = [(row.seat, row.chosen) for row in rows if row.text != TAKE_BACK]
     assert len(set(written)) == len(written)
-    assert set(party.acknowledged) <= set(written)
-    from sherwood.play.match import Match
-
+    assert acknowledged <= set(written)
     match = Match(table.head)
     for row in rows:
         match.play(row.seat, row.text)
@@ -107,9 +104,9 @@ def harass(harm: Callable[[], None], addresses: list[str], database: str, times:
                 assert not party.failures, party.failures
                 time.sleep(0.02)
             check(party, database)
-        party.going = False
         for thread in party.threads:
             thread.join(60)
+        assert party.over, "the game did not come to its end"
         assert not party.failures, party.failures
         check(party, database)
         acknowledged += len(party.acknowledged)
@@ -135,7 +132,7 @@ def test_a_server_killed_again_and_again_loses_nothing_on_sqlite(tmp_path: Path)
 def test_of_two_workers_on_postgresql_either_can_be_killed(
     tmp_path: Path, postgres: Postgres, redis: Redis
 ) -> None:
-    shared = {"database": postgres.url, "channels": redis.url}
+    shared: dict[str, object] = {"database": postgres.url, "channels": redis.url}
     servers = [Server(tmp_path, **shared).start() for _ in range(2)]
     luck = random.Random(1)
 
@@ -156,12 +153,13 @@ def test_of_two_workers_on_postgresql_either_can_be_killed(
 def test_a_database_that_restarts_and_lost_events_cost_nobody_anything(
     tmp_path: Path, postgres: Postgres, redis: Redis
 ) -> None:
-    shared = {"database": postgres.url, "channels": redis.url}
+    shared: dict[str, object] = {"database": postgres.url, "channels": redis.url}
     servers = [Server(tmp_path, **shared).start() for _ in range(2)]
     luck = random.Random(2)
 
     def restart() -> None:
-        service = luck.choice([postgres, redis])
+        services: list[Postgres | Redis] = [postgres, redis]
+        service = luck.choice(services)
         service.stop()
         service.start()
 
@@ -179,10 +177,7 @@ def test_players_of_one_table_on_two_workers_race_and_one_wins(
     tmp_path: Path, postgres: Postgres, redis: Redis, channels: str
 ) -> None:
     over = redis.url if channels == "redis" else postgres.url
-    servers = [
-        Server(tmp_path, free_port(), database=postgres.url, channels=over).start()
-        for _ in range(2)
-    ]
+    servers = [Server(tmp_path, database=postgres.url, channels=over).start() for _ in range(2)]
     try:
         guest = Guest(servers[0].address, "Robin")
         table = guest.open_table(
@@ -196,7 +191,9 @@ def test_players_of_one_table_on_two_workers_race_and_one_wins(
                 next(second.turns())
                 answers: list[object] = []
                 threads = [
-                    threading.Thread(target=lambda one=one: answers.append(one.play("take")))
+                    threading.Thread(
+                        target=lambda one: answers.append(one.play("take")), args=(one,)
+                    )
                     for one in (first, second)
                 ]
                 for thread in threads:

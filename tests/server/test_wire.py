@@ -134,7 +134,7 @@ def test_of_two_sockets_that_race_with_one_action_one_wins(address: str) -> None
             turn_of(twin)
             answers: list[Done | Refused] = []
             threads = [
-                threading.Thread(target=lambda one=one: answers.append(one.play("take")))
+                threading.Thread(target=lambda one: answers.append(one.play("take")), args=(one,))
                 for one in (player, twin)
             ]
             for thread in threads:
