@@ -1,11 +1,13 @@
 """Schemathesis asks everything that the OpenAPI allows, and much that it does not."""
 
+import contextlib
 from collections.abc import Iterator
 from typing import Any
 
 import pytest
 import schemathesis
 from hypothesis import HealthCheck, Phase, given, settings
+from hypothesis.errors import Unsatisfiable
 from schemathesis import GenerationMode
 
 from sherwood.server.client import Guest
@@ -29,8 +31,9 @@ def test_no_request_breaks_the_server(fuzzed: str, mode: GenerationMode) -> None
     table_with_bots(guest, open=True)
     schema = schemathesis.openapi.from_url(fuzzed + SCHEMA)
     asked = set()
+    found: Any
     for found in schema.get_all_operations():
-        operation: Any = found.ok()
+        operation = found.ok()
         asked.add(operation.path)
 
         @settings(
@@ -47,7 +50,8 @@ def test_no_request_breaks_the_server(fuzzed: str, mode: GenerationMode) -> None
             assert answer.status_code < SERVER_ERROR, (case, answer.text)
             assert b"Traceback" not in answer.content
 
-        ask()
+        with contextlib.suppress(Unsatisfiable):  # where nothing can be asked wrongly
+            ask()
     assert "/api/tables/{table}/seats/{seat}" in asked
 
 
