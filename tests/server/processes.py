@@ -77,6 +77,12 @@ class Server:
             time.sleep(0.05)
         raise AssertionError(f"the server does not get ready: {self.log()}")
 
+    @property
+    def pid(self) -> int:
+        """Its process."""
+        assert self._process is not None
+        return self._process.pid
+
     def kill(self) -> None:
         """Without warning."""
         self._end(signal.SIGKILL)

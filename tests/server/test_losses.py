@@ -129,6 +129,21 @@ def test_a_server_killed_again_and_again_loses_nothing_on_sqlite(tmp_path: Path)
 
 
 @pytest.mark.slow
+def test_a_server_that_is_restarted_politely_loses_nobody(tmp_path: Path) -> None:
+    server = Server(tmp_path).start()
+
+    def restart() -> None:
+        server.stop()
+        server.start()
+
+    try:
+        database = f"sqlite:///{tmp_path / 'tables.sqlite'}"
+        assert harass(restart, [server.address] * 2, database, 2) > 2
+    finally:
+        server.kill()
+
+
+@pytest.mark.slow
 def test_of_two_workers_on_postgresql_either_can_be_killed(
     tmp_path: Path, postgres: Postgres, redis: Redis
 ) -> None:
