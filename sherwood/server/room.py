@@ -94,7 +94,8 @@ class Room:
     async def still_here(self) -> None:
         """Where another worker noted that somebody left who is connected here too, correct it."""
         for sitting in tuple(self.sittings):
-            if any(not self.table.seats[seat].present for seat in sitting.seats):
+            mine = [self.table.seats[seat] for seat in sitting.seats]
+            if any(not (seat.present or seat.stand_in) for seat in mine):
                 await self._write_presence(presence.arrive, sitting)
                 await self.reload(tell_others=True)
                 return

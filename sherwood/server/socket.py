@@ -10,6 +10,7 @@ from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
+from sherwood.server.guard import address_of
 from sherwood.server.house import House
 from sherwood.server.messages import (
     Act,
@@ -27,9 +28,11 @@ from sherwood.server.refusal import NotFound, Refusal
 from sherwood.server.room import Room
 from sherwood.server.seating import WAITING
 from sherwood.server.sitting import Sitting
+from sherwood.server.store import DatabaseAway
 from sherwood.server.visitor import Visitor, house_of, visitor_of
 
 LARGEST_MESSAGE = 16_384  # bytes
+TRY_AGAIN = 1013
 TOO_LARGE, TOO_FAST, NOT_FOUND, PRIVATE, FULL = 1009, 4029, 4004, 4003, 4029
 TOO_MANY_STRIKES = 20  # messages refused for haste before the socket is closed
 TOO_MANY_WAITING = 8  # actions of one socket whose answers are still to come
@@ -40,20 +43,21 @@ Wire = WebSocket[Any, Any, Any]
 @websocket("/api/tables/{table:str}/socket")
 async def table_socket(socket: Wire, table: FromPath[str]) -> None:
     """Watch a table, and play there if you sit at it."""
-    house = house_of(socket)
-    visitor = await visitor_of(socket)
+    house, address = house_of(socket), address_of(socket.scope)
     await socket.accept()
-    if not house.crowd.enter(visitor.address):
+    if not house.crowd.enter(address):
         await socket.close(FULL, "Too many connections from your address.")
         return
     SOCKETS.inc()
     try:
-        await sit(socket, house, visitor, table)
+        await sit(socket, house, await visitor_of(socket), table)
     except NotFound as refusal:
         await socket.close(NOT_FOUND, refusal.why)
+    except DatabaseAway:
+        await socket.close(TRY_AGAIN, "Not now. Come back in a moment.")
     finally:
         SOCKETS.dec()
-        house.crowd.leave(visitor.address)
+        house.crowd.leave(address)
         TABLES.set(len(house.rooms))
 
 
