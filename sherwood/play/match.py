@@ -147,6 +147,13 @@ class Match:
         self._kernels.hide(hidden, self._checked(seat, SPECTATOR))
         return hidden
 
+    def guessed(self, seat: int, key: bytes) -> "Match":
+        """The match as it might be for all that a seat knows: the unknown is dealt anew."""
+        twin = self.copy()
+        keys = key_from_bytes(key).reshape(1, -1)
+        self._kernels.guess(twin.table, self._checked(seat, SPECTATOR), keys)
+        return twin
+
     def view(self, seat: int = SPECTATOR) -> dict[str, Any]:
         """What a seat sees, as JSON. Without a seat: what a spectator sees."""
         hidden = self.hidden(seat)
