@@ -36,6 +36,7 @@ serve: .venv/sherwood ## Run a server for others to join
 	@$(BIN)/sherwood serve $(ARGS)
 
 test: lint .venv/bench ## Check everything: lint, compile the rules, run all tests
+	@requirements/services.sh
 	@$(BIN)/sherwood warm
 	@$(PYTEST) $(ARGS)
 
