@@ -22,7 +22,7 @@ endif
 
 .NOTPARALLEL:
 .DELETE_ON_ERROR:
-.PHONY: help play serve test quick lint bench lock clean
+.PHONY: help play serve test quick soak lint bench lock clean
 
 help: ## Show this list
 	@echo 'Sherwood. The targets of make:'
@@ -36,12 +36,17 @@ serve: .venv/sherwood ## Run a server for others to join
 	@$(BIN)/sherwood serve $(ARGS)
 
 test: lint .venv/bench ## Check everything: lint, compile the rules, run all tests
+	@requirements/services.sh
 	@$(BIN)/sherwood warm
 	@$(PYTEST) $(ARGS)
 
 quick: .venv/test ## Run the tests of about a minute, without the slow ones
 	@$(BIN)/sherwood warm
 	@$(PYTEST) -m 'not slow' $(ARGS)
+
+soak: .venv/test ## Kill servers, workers and databases a hundred times while games are played
+	@$(BIN)/sherwood warm
+	@SHERWOOD_KILLS=100 $(BIN)/python -m pytest tests/server/test_losses.py $(ARGS)
 
 lint: .venv/test ## Check style, types and who imports whom
 	@$(BIN)/ruff check

@@ -254,11 +254,38 @@ def bench(
 
 
 @app.command()
-def serve() -> None:
-    """Run a server for others to join. It is not there yet."""
-    fail(
-        "there is no server yet; 'sherwood play' plays in the terminal, several people at one screen"
+def serve(
+    host: Annotated[str | None, Option(metavar="ADDRESS", help="Where to listen.")] = None,
+    port: Annotated[int | None, Option(metavar="N", help="The port. Usually 8000.")] = None,
+    workers: Annotated[
+        int | None, Option(metavar="N", help="Processes that share the port. Usually 1.")
+    ] = None,
+    database: Annotated[
+        str | None,
+        Option(metavar="URL", help="sqlite:///file or postgresql://... Usually a file of yours."),
+    ] = None,
+    channels: Annotated[
+        str | None,
+        Option(metavar="URL", help="Between workers: memory://, redis://... or postgresql://..."),
+    ] = None,
+    public_url: Annotated[
+        str | None, Option(metavar="URL", help="How browsers reach the server.")
+    ] = None,
+) -> None:
+    """Run a server for others to join. Every setting is in docs/server.md."""
+    from sherwood.server import commands, settings
+
+    chosen = settings.from_environment(
+        host=host,
+        port=port,
+        workers=workers,
+        database=database,
+        channels=channels,
+        public_url=public_url,
     )
+    commands.check(chosen)
+    say(f"Sherwood listens on http://{chosen.host}:{chosen.port}", to_stderr=True)
+    commands.serve(chosen)
 
 
 def main(arguments: list[str] | None = None) -> int:

@@ -92,7 +92,7 @@ def test_the_module_runs_like_the_command() -> None:
         (("warm", "chess"), "there is no game called 'chess'"),
         (("bench", "--only", "theirs"), "--only is ours or peers, not 'theirs'"),
         (("bench", "--seconds", "0"), "--seconds"),
-        (("serve",), "there is no server yet; 'sherwood play'"),
+        (("serve", "--workers", "2"), "2 workers need channels that all of them hear"),
         (("dance",), "dance"),
         (("play", "--bogus"), "--bogus"),
     ],

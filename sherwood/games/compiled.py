@@ -143,13 +143,18 @@ def kernel(function: Rule) -> Rule:
 
 
 def widen_interpreted(function: Rule) -> Rule:
-    """The plain function, with whole numbers widened on the way in as compiled code does it."""
+    """The plain function, with whole numbers widened on the way in and out, as if compiled."""
 
     @functools.wraps(function)
     def plain(*arguments: object) -> object:
-        return function(*(int(a) if isinstance(a, np.integer) else a for a in arguments))
+        return plain_number(function(*map(plain_number, arguments)))
 
     return cast(Rule, plain)
+
+
+def plain_number(value: object) -> object:
+    """A whole number of Python's instead of NumPy's, and all else as it is."""
+    return int(value) if isinstance(value, np.integer) else value
 
 
 def interpreted() -> bool:

@@ -57,6 +57,15 @@ def lay_key(table: Dice, key: Cells) -> None:
 
 
 @rule
+def hide_dice(table: Dice) -> None:
+    """Nobody knows the key, nor how far it was used."""
+    for word in range(WORDS_IN_KEY):
+        table.key[word] = 0
+    for stream in range(len(table.rolls)):
+        table.rolls[stream] = 0
+
+
+@rule
 def quarter_round(a: int, b: int, c: int, d: int) -> tuple[int, int, int, int]:
     """Stir four words, as the cipher prescribes."""
     a = (a + b) & LOW

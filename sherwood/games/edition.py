@@ -4,7 +4,8 @@ Every complaint names the line on which the figure stands.
 """
 
 import tomllib
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
+from functools import cache
 from pathlib import Path
 from typing import Any, NoReturn
 
@@ -71,6 +72,9 @@ class Edition:
                 self.fail(full, f"means nothing here; allowed are {', '.join(allowed)}")
 
 
+Check = Callable[[Edition], Figures]
+
+
 def is_number(value: Any, low: int, high: int) -> bool:
     """Whether a value is a whole number within limits."""
     return is_whole(value) and low <= value <= high
@@ -86,6 +90,32 @@ def read_edition(source: str | Path | Mapping[str, Any]) -> Edition:
         return Edition(tomllib.loads(text), str(path), text)
     except (OSError, ValueError, RecursionError) as error:
         raise EditionError(f"{path}: {complaint(error)}") from None
+
+
+def settle_edition(source: Any, printed: Path, check: Check) -> Figures:
+    """The checked figures of an edition given by path or as figures; None is the printed one."""
+    if source is None:
+        return own_copy(in_the_box(printed, check))
+    if not isinstance(source, str | Path | dict):
+        raise ValueError(f"it is the path of an edition file, not {source!r}")
+    return check(read_edition(source))
+
+
+@cache
+def in_the_box(printed: Path, check: Check) -> Figures:
+    """The figures that come with a game, read once."""
+    return check(read_edition(printed))
+
+
+def own_copy(figures: Figures) -> Figures:
+    """The same figures again: a match hands out its own, and whoever gets them may change them."""
+    return {
+        part: {
+            name: figure.copy() if isinstance(figure, list) else figure
+            for name, figure in named.items()
+        }
+        for part, named in figures.items()
+    }
 
 
 def complaint(error: Exception) -> str:

@@ -100,6 +100,15 @@ class Match:
         """The seats that may act now; several at once where the rules say so."""
         return seats_of(self._actors)
 
+    @property
+    def next_seat(self) -> int | None:
+        """Of those who may act, the one to ask first where nobody hurries; None at the end.
+
+        In a haggle, for one, that is the merchant, so that the sheriff does not decide before
+        anybody could speak.
+        """
+        return self._next if self._actors else None
+
     def legal(self, seat: int) -> list[int]:
         """The actions that a seat may choose from now."""
         if seat == self._next:
@@ -137,6 +146,13 @@ class Match:
         hidden = copied(self.table)
         self._kernels.hide(hidden, self._checked(seat, SPECTATOR))
         return hidden
+
+    def guessed(self, seat: int, key: bytes) -> "Match":
+        """The match as it might be for all that a seat knows: the unknown is dealt anew."""
+        twin = self.copy()
+        keys = key_from_bytes(key).reshape(1, -1)
+        self._kernels.guess(twin.table, self._checked(seat, SPECTATOR), keys)
+        return twin
 
     def view(self, seat: int = SPECTATOR) -> dict[str, Any]:
         """What a seat sees, as JSON. Without a seat: what a spectator sees."""

@@ -76,10 +76,11 @@ class Prompt:
             for sentence in news:
                 screen.say(sentence)
             screen.say()
-        known = "turn" in view and self._seen.get(seat) == view["turn"]
+        moment = board.moment(view)
+        known = moment is not None and self._seen.get(seat) == moment
         for line in board.tell_hand(view) if known else board.tell_table(view):
             screen.say(line)
-        self._seen[seat] = view.get("turn")
+        self._seen[seat] = moment
 
     def _show_question(self, question: str, choices: Sequence[Choice]) -> None:
         self._screen.say(question, HEADING)

@@ -50,13 +50,13 @@ class Session:
         return 0
 
     def _play_once(self) -> None:
-        """The next of those who may act: bots at once, then people in the order of their seats."""
-        seat = next((seat for seat in self.match.actors if seat in self._bots), None)
-        if seat is not None:
+        """The next of those who may act: a bot at once, a person at the screen."""
+        seat = self.match.next_seat
+        assert seat is not None
+        if seat in self._bots:
             hidden, legal = self.match.hidden(seat), self.match.legal(seat)
             action = self._bots[seat].choose(hidden, seat, legal)
         else:
-            seat = self.match.actors[0]
             self._hand_screen_to(seat)
             action = self._prompt.choose(self.match, seat)
         self.match.play(seat, action)

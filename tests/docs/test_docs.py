@@ -330,7 +330,11 @@ FOLDERS = (".ci", "benchmarks", "docs", "requirements", "sherwood", "tests")
 TEXTS = {".md", ".py", ".toml", ".txt", ".sh", ".cfg", ".yml", ".yaml", ".json", ".log", ""}
 MACHINE_PATH = re.compile(r"(?<![\w.])/(?:home|root|work|Users|workspace|mnt)/\w+")
 OTHER_REGISTRY = re.compile(r"--(?:extra-)?index-url|--find-links|--trusted-host")
-KNOWN_HOSTS = {"keepachangelog.com", "semver.org"}  # that the pages and the set-up may name
+KNOWN_HOSTS = {
+    "keepachangelog.com",
+    "semver.org",
+    "sherwood.example",
+}  # that the pages and the set-up may name
 LEFTOVERS = re.compile(
     r"\b(?:DESIGN|LOOK|BOTS)\.md\b|\bseeds/|\bworktree\b|\bissue #?\d", re.IGNORECASE
 )

@@ -1,10 +1,10 @@
 """The laws: what must hold for every game, every number of players and every option."""
 
-import json
 import os
 import random
 import subprocess
 import sys
+from typing import Any
 
 import pytest
 
@@ -154,10 +154,11 @@ def play_pair(one: sherwood.Match, seat: int, chance: random.Random) -> int:
     """Guess a second table, and let the others do in each what they can do there."""
     two = one.copy()
     two.table = guess(one, one.table, seat, chance.getrandbits(30))
-    for pairs in range(8):
-        assert_alike(one, two, seat)
+    sights = one.view(seat), two.view(seat)
+    for pairs in range(1, 9):
+        assert_alike(one, two, seat, sights)
         if one.over:
-            return pairs + 1
+            return pairs
         actor = chance.choice(one.actors)
         choices = one.legal(actor)
         if actor != seat and chance.random() < 0.5:
@@ -166,25 +167,27 @@ def play_pair(one: sherwood.Match, seat: int, chance: random.Random) -> int:
         else:
             action = chance.choice(choices)
             if action not in two.legal(actor):
-                return pairs + 1
+                return pairs
             one.play(actor, action)
             two.play(actor, action)
-        if shown_to(one, seat) != shown_to(two, seat):
-            return pairs + 1
+        sights = one.view(seat), two.view(seat)
+        if shown_in(sights[0]) != shown_in(sights[1]):
+            return pairs
     return pairs
 
 
-def shown_to(match: sherwood.Match, seat: int) -> str:
+def shown_in(view: dict[str, Any]) -> list[Any]:
     """What a seat was just shown: the events, and the hands that lie open to it."""
-    view = match.view(seat)
-    return json.dumps([view["news"], [player.get("hand") for player in view["seats"]]])
+    return [view["news"], [player.get("hand") for player in view["seats"]]]
 
 
-def assert_alike(one: sherwood.Match, two: sherwood.Match, seat: int) -> None:
+def assert_alike(
+    one: sherwood.Match, two: sherwood.Match, seat: int, sights: tuple[Any, Any]
+) -> None:
     """Nothing that reaches the seat tells the two tables apart."""
     assert one.actors == two.actors
     assert one.hidden(seat).tobytes() == two.hidden(seat).tobytes()
-    assert json.dumps(one.view(seat)) == json.dumps(two.view(seat))
+    assert repr(sights[0]) == repr(sights[1])
     if seat != SPECTATOR:
         assert one.legal(seat) == two.legal(seat)
         assert features(one, one.table, seat) == features(two, two.table, seat)

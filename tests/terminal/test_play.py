@@ -10,7 +10,7 @@ import sherwood
 from sherwood.games.dice import WORDS_IN_KEY
 from sherwood.play.match import SPECTATOR, Match
 from sherwood.terminal import prompt
-from sherwood.terminal.boards import any_game, nottingham
+from sherwood.terminal.boards import any_game, nottingham, sheriff
 from sherwood.terminal.boards.board import Board, find_board
 from sherwood.terminal.journal import tell_news
 from tests.terminal.driving import Commands, numbers, process
@@ -212,10 +212,14 @@ def test_between_two_people_the_screen_is_cleared(commands: Commands) -> None:
     assert "Your hand" not in last[last.index("The score sheet:") :]
 
 
-@pytest.mark.parametrize("board", [nottingham, any_game], ids=["nottingham", "any game"])
-def test_a_screen_is_the_same_for_tables_that_look_the_same(board: Board) -> None:
+@pytest.mark.parametrize(
+    ("game", "board"),
+    [("nottingham", nottingham), ("nottingham", any_game), ("sheriff", sheriff)],
+    ids=["nottingham", "any game", "sheriff"],
+)
+def test_a_screen_is_the_same_for_tables_that_look_the_same(game: str, board: Board) -> None:
     chance = np.random.default_rng(6)
-    match = sherwood.new("nottingham", 4, 6, options={"memory": True})
+    match = sherwood.new(game, 4, 6, options={"memory": True})
     while not match.over:
         for seat in (SPECTATOR, *match.actors):
             other = match.copy()
@@ -249,19 +253,21 @@ def test_a_game_without_a_board_of_its_own_is_told_from_its_view() -> None:
     seat = match.actors[0]
     told = "\n".join(board.tell_table(match.view(seat)))
     assert "phase: choice." in told
+    assert "track: numbers 3, 5, 4," in told
     assert f"{match.names[seat]}, 0 points: " in told
     assert board.word("raid purple", match.view(seat)) == "Raid purple"
 
 
-@pytest.mark.parametrize("seed", range(20))
-def test_a_score_sheet_adds_up_line_by_line(seed: int) -> None:
-    match = sherwood.new("nottingham", 5, seed)
+@pytest.mark.parametrize("seed", range(10))
+@pytest.mark.parametrize("game", ["nottingham", "sheriff"])
+def test_a_score_sheet_adds_up_line_by_line(game: str, seed: int) -> None:
+    match = sherwood.new(game, 5, seed)
     chance = np.random.default_rng(seed)
     while not match.over:
         seat = match.actors[0]
         match.play(seat, int(chance.choice(match.legal(seat))))
     sums = []
-    for line in nottingham.score_sheet(match.view()):
+    for line in find_board(game).score_sheet(match.view()):
         if not line.startswith(" "):
             running = 0
         elif total := re.fullmatch(r"  Together: (\d+) points?", line):
@@ -305,3 +311,13 @@ def test_the_end_names_the_tie_break() -> None:
     )
     clear = tied({"copper": 3}, {}, {})
     assert nottingham.judge(clear.view(), clear.winners) == "red wins with 91 points."
+
+
+def test_a_merchant_can_haggle_before_the_sheriff_decides(commands: Commands) -> None:
+    """A whole game of Sheriff at the screen: somebody offers, and sometimes it is taken."""
+    arguments = ("play", "sheriff", "--players", "3", "--people", "1", "--seed", "2")
+    outcome = commands.run(*arguments, typed=numbers(2) * 3)
+    assert "Do you offer something?" in outcome.out
+    assert "Let the bag pass, open it, or demand something?" in outcome.out
+    assert "The score sheet:" in outcome.out
+    assert outcome.code == 0

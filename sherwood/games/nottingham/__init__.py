@@ -6,7 +6,7 @@ from typing import Any
 import numpy as np
 
 from sherwood.games.cards import NONE
-from sherwood.games.nottingham.actions import ACTIONS, describe, parse
+from sherwood.games.nottingham.actions import ACTIONS, NOES, SAFE, describe, parse
 from sherwood.games.nottingham.edition import check_edition, lay_edition
 from sherwood.games.nottingham.features import FEATURES, features
 from sherwood.games.nottingham.position import place
@@ -30,8 +30,10 @@ __all__ = [
     "ACTIONS",
     "FEATURES",
     "NAME",
+    "NOES",
     "OPTIONS",
     "PLAYERS",
+    "SAFE",
     "TABLE",
     "actors",
     "apply",

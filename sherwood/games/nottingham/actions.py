@@ -53,6 +53,9 @@ SPRING = notation.add(*(f"spring {ambush}" for ambush in AMBUSH_NAMES))
 HOLD = notation.add("hold")
 DISCARD = notation.add(*(f"discard {kind}" for kind in KIND_NAMES))
 
+NOES = (YIELD, HOLD)  # what can be said to an attack or a set by who cannot or will not react
+SAFE = (HOLD, YIELD, PASS, REFUSE, TAKE)  # what is done for somebody whose time is up, best first
+
 ACTIONS = len(notation)
 describe = notation.describe
 parse = notation.parse

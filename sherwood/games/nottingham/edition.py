@@ -1,10 +1,9 @@
 """The edition of Nottingham: reading its file and laying its figures on the table."""
 
-from functools import cache
 from pathlib import Path
 from typing import Any
 
-from sherwood.games.edition import Edition, Figures, read_edition
+from sherwood.games.edition import Edition, Figures, settle_edition
 from sherwood.games.nottingham.actions import AMBUSH_NAMES, KIND_NAMES, TASK_NAMES
 from sherwood.games.nottingham.table import (
     CARDS_PER_TASK,
@@ -21,28 +20,7 @@ HIGHEST = 100  # no printed number is larger
 
 def check_edition(source: Any, players: int) -> Figures:
     """The figures of an edition given by path or as figures; None is the edition in the box."""
-    if source is None:
-        return own_copy(edition_in_the_box())
-    if not isinstance(source, str | Path | dict):
-        raise ValueError(f"it is the path of an edition file, not {source!r}")
-    return checked(read_edition(source))
-
-
-@cache
-def edition_in_the_box() -> Figures:
-    """The figures that come with the game."""
-    return checked(read_edition(DEFAULT))
-
-
-def own_copy(figures: Figures) -> Figures:
-    """The same figures again: a match hands out its own, and whoever gets them may change them."""
-    return {
-        part: {
-            name: figure.copy() if isinstance(figure, list) else figure
-            for name, figure in named.items()
-        }
-        for part, named in figures.items()
-    }
+    return settle_edition(source, DEFAULT, checked)
 
 
 def checked(edition: Edition) -> Figures:

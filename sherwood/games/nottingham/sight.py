@@ -7,7 +7,7 @@ import numpy as np
 
 from sherwood.games.cards import NONE, bit, lay_out, nth_card, total
 from sherwood.games.compiled import rule
-from sherwood.games.dice import WORDS_IN_KEY, lay_key, roll, shuffle
+from sherwood.games.dice import hide_dice, lay_key, roll, shuffle
 from sherwood.games.nottingham.table import (
     AMBUSH_CARDS,
     AMBUSHES,
@@ -23,7 +23,6 @@ from sherwood.games.nottingham.table import (
     PAIR_AMBUSHES,
     PAIRS,
     SEATS,
-    STREAMS,
     VIEWERS,
     Table,
 )
@@ -44,10 +43,7 @@ def hide(table: Table, seat: int) -> None:
 @rule
 def hide_chance(table: Table) -> None:
     """Nobody knows the dice or the order of the pile."""
-    for word in range(WORDS_IN_KEY):
-        table.key[word] = 0
-    for stream in range(STREAMS):
-        table.rolls[stream] = 0
+    hide_dice(table)
     for place in range(table.pile_size):
         table.pile[place] = NONE
 

@@ -8,7 +8,7 @@ import numpy as np
 from sherwood.games.cards import NONE
 from sherwood.games.options import NO, Option, a_seat_or_random, is_whole, yes_or_no
 from sherwood.games.record import Tables
-from sherwood.games.sheriff.actions import ACTIONS, describe, parse
+from sherwood.games.sheriff.actions import ACTIONS, SAFE, describe, parse
 from sherwood.games.sheriff.edition import LARGEST_HAND, check_edition, lay_edition
 from sherwood.games.sheriff.features import FEATURES, features
 from sherwood.games.sheriff.position import place
@@ -25,6 +25,7 @@ __all__ = [
     "NAME",
     "OPTIONS",
     "PLAYERS",
+    "SAFE",
     "TABLE",
     "actors",
     "apply",

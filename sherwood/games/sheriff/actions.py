@@ -64,6 +64,8 @@ DONE = notation.add("done")
 
 PAY = notation.add(*(f"pay {good}" for good in GOOD_NAMES))
 
+SAFE = (DRAW, CLOSE, DONE, STOP, PASS)  # what is done for somebody whose time is up, best first
+
 ACTIONS = len(notation)
 describe = notation.describe
 parse = notation.parse

@@ -4,7 +4,7 @@ from pathlib import Path
 from typing import Any
 
 from sherwood.games.cards import NONE
-from sherwood.games.edition import Edition, Figures, read_edition
+from sherwood.games.edition import Edition, Figures, settle_edition
 from sherwood.games.sheriff.actions import GOOD_NAMES
 from sherwood.games.sheriff.table import CARDS, FIRST_ROYAL, GOODS, LEGAL, Table
 
@@ -33,9 +33,11 @@ PARTS: dict[str, tuple[tuple[str, ...], int, int]] = {
 
 def check_edition(source: Any, players: int) -> Figures:
     """The figures of an edition given by path or as figures; None is the edition in the box."""
-    if source is not None and not isinstance(source, str | Path | dict):
-        raise ValueError(f"it is the path of an edition file, not {source!r}")
-    edition = read_edition(DEFAULT if source is None else source)
+    return settle_edition(source, DEFAULT, checked)
+
+
+def checked(edition: Edition) -> Figures:
+    """The figures of an edition, complete and possible."""
     edition.only("", (*PARTS, "counts_as", "start"))
     figures: Figures = {}
     for part, (keys, low, high) in PARTS.items():

@@ -7,6 +7,7 @@ anew; places of players who are not there stay zero. All numbers are about 0 to 
 from sherwood.games.cards import NONE, bit
 from sherwood.games.compiled import rule
 from sherwood.games.record import Reals
+from sherwood.games.sheriff.sight import cards_held
 from sherwood.games.sheriff.table import (
     CARDS,
     DEMAND,
@@ -34,12 +35,13 @@ FEATURES = (
     SEATS * (PER_SEAT + PER_DEAL)
     + 2 * PER_DEAL
     + PHASES
-    + 6 * GOODS
+    + 7 * GOODS
     + 2 * LEGAL
     + PILES * (ON_TOP + 1) * GOODS
     + 10
 )
-MANY = 10.0  # about as many cards as lie together
+MANY = 8.0  # about as many cards as lie together; eighths are added up without rounding
+DECK = 32.0  # about as many cards as there are of a common good
 HIGH_VALUE = 10.0  # about the value of a card
 BONUS = 20.0
 PURSE = 50.0  # about the gold of a player
@@ -62,6 +64,7 @@ def features(table: Table, seat: int, out: Reals) -> None:
     place += 2 * PER_DEAL
     place = write_piles(table, out, place)
     place = write_goods(table, out, place)
+    place = write_unseen(table, seat, out, place)
     write_progress(table, out, place)
 
 
@@ -152,7 +155,7 @@ def write_goods(table: Table, out: Reals, place: int) -> int:
     for good in range(GOODS):
         out[place + good] = table.values[good] / HIGH_VALUE
         out[place + GOODS + good] = table.penalties[good] / HIGH_VALUE
-        out[place + 2 * GOODS + good] = table.copies[good] / MANY
+        out[place + 2 * GOODS + good] = table.copies[good] / DECK
         out[place + 3 * GOODS + good] = table.seized[good] / MANY
         out[place + 4 * GOODS + good] = table.aside[good] / MANY
         out[place + 5 * GOODS + good] = table.taken[good] / MANY
@@ -161,6 +164,21 @@ def write_goods(table: Table, out: Reals, place: int) -> int:
         out[place + good] = table.kings[good] / BONUS
         out[place + LEGAL + good] = table.queens[good] / BONUS
     return place + 2 * LEGAL
+
+
+@rule
+def write_unseen(table: Table, viewer: int, out: Reals, place: int) -> int:
+    """Of each good, how many cards lie where the viewer cannot tell."""
+    for good in range(GOODS):
+        cards = int(table.copies[good]) - table.seized[good]
+        for seat in range(table.players):
+            cards -= int(table.stands[seat, good])
+            cards -= cards_held(table, seat, good) if seat == viewer else table.known[seat, good]
+        out[place + good] = cards / DECK
+    for pile in range(PILES):
+        for number in range(table.discard_sizes[pile]):
+            out[place + int(table.discards[pile, number])] -= 1 / DECK
+    return place + GOODS
 
 
 @rule

@@ -110,7 +110,7 @@ def actors(table: Table) -> int:
     if phase == LOAD:
         return int(table.waiting)
     if phase == HAGGLE:
-        return table.talking | bit(table.sheriff)
+        return int(table.talking) | bit(table.sheriff)
     if phase in (MARKET, LAY, DECLARE):
         return bit(table.active)
     if phase == DEBT:
@@ -129,7 +129,7 @@ def next_seat(table: Table) -> int:
     if table.phase == HAGGLE and table.talking != 0:
         seats = int(table.talking)
         if seats & bit(table.merchant):
-            return table.merchant
+            return int(table.merchant)
     for seat in range(table.players):
         if seats & bit(seat):
             return seat

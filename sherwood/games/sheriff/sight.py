@@ -7,7 +7,7 @@ import numpy as np
 
 from sherwood.games.cards import NONE, bit, lay_out, nth_card, total
 from sherwood.games.compiled import rule
-from sherwood.games.dice import WORDS_IN_KEY, lay_key, roll, shuffle
+from sherwood.games.dice import hide_dice, lay_key, roll, shuffle
 from sherwood.games.record import Cells
 from sherwood.games.sheriff.drafts import clear_deal
 from sherwood.games.sheriff.news import clear_line
@@ -20,7 +20,6 @@ from sherwood.games.sheriff.table import (
     LEGAL,
     PILES,
     SEATS,
-    STREAMS,
     THINGS,
     VIEWERS,
     Table,
@@ -40,10 +39,7 @@ def hide(table: Table, seat: int) -> None:
 @rule
 def hide_chance(table: Table) -> None:
     """Nobody knows the dice, the draw pile or the cards left out."""
-    for word in range(WORDS_IN_KEY):
-        table.key[word] = 0
-    for stream in range(STREAMS):
-        table.rolls[stream] = 0
+    hide_dice(table)
     for place in range(table.draw_size):
         table.draw_pile[place] = NONE
     for place in range(table.without):

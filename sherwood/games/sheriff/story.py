@@ -105,8 +105,7 @@ def tell(event: Mapping[str, Any], names: tuple[str, ...], you: int) -> str:
         things["goods"] = counted(event["good"], event.get("count", 1))
     if "deal" in event:
         things["deal"] = tell_deal(event["deal"])
-    sentence = SENTENCES[event["event"]].format(**things)
-    return sentence[0].upper() + sentence[1:]
+    return SENTENCES[event["event"]].format(**things)
 
 
 def counted(good: str, count: int) -> str:

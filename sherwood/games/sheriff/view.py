@@ -1,7 +1,8 @@
 """A hidden table as JSON for people. It says what lies where, in the words of the table."""
 
-from itertools import product
 from typing import Any
+
+import numpy as np
 
 from sherwood.games.cards import NONE
 from sherwood.games.record import Tables, unpack
@@ -38,7 +39,7 @@ FAVOUR_NAMES = ("pass_yours", "pass_mine", "not_open", "words")  # in the mouth 
 PROMISE_NAMES = ("let_pass", "open_nothing", "pay", "words")
 SELDOM = frozenset(
     {"key", "rolls", "draw_pile", "left_out", "discards", "known", "shown", "news", "news_seen"}
-    | {"news_amounts", "deal_goods", "deal_bag", "kept", "broken"}
+    | {"news_amounts", "deal_goods", "deal_bag", "favours", "owed", "owed_next", "kept", "broken"}
 )
 Seen = dict[str, Any]
 
@@ -149,18 +150,20 @@ def view_debt(facts: Any) -> Seen | None:
 
 def view_promises(facts: Any) -> list[Seen]:
     """Who has promised what to whom: what is open, and how often such a word was kept or broken."""
-    seats, sorts = range(facts.players), range(len(PROMISE_NAMES))
-    seen = [view_promise(facts, *which) for which in product(seats, seats, sorts)]
+    judged = facts.kept.any(axis=2) | facts.broken.any(axis=2)
+    pairs = np.argwhere(judged | (facts.favours + facts.owed + facts.owed_next > 0)).tolist()
+    sorts = range(len(PROMISE_NAMES))
+    seen = [view_promise(facts, giver, taker, sort) for giver, taker in pairs for sort in sorts]
     return [promise for promise in seen if promise is not None]
 
 
 def view_promise(facts: Any, giver: int, taker: int, sort: int) -> Seen | None:
     """One sort of promise of one player to another; None where there never was any."""
-    now, later = facts.owed[giver][taker], facts.owed_next[giver][taker]
+    now, later = int(facts.owed[giver, taker]), int(facts.owed_next[giver, taker])
     kept = int(facts.kept[giver, taker, sort]) if sort < JUDGED else 0
     broken = int(facts.broken[giver, taker, sort]) if sort < JUDGED else 0
     pays = sort == PAY_LATER
-    is_open = now + later > 0 if pays else bool(facts.favours[giver][taker] >> sort & 1)
+    is_open = now + later > 0 if pays else bool(facts.favours[giver, taker] >> sort & 1)
     if not is_open and kept + broken == 0:
         return None
     seen = {"seat": giver, "other": taker, "promise": PROMISE_NAMES[sort], "open": is_open}

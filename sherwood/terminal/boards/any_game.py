@@ -23,6 +23,11 @@ def tell_hand(view: View) -> list[str]:
     return [f"You: {say(seats[view['seat']])}."] if view["seat"] is not None and seats else []
 
 
+def moment(view: View) -> object:  # noqa: ARG001
+    """Nobody knows what matters here, so the table is always told."""
+    return None
+
+
 def ask(view: View) -> str:
     """A question that always fits."""
     return f"What do you do, {view['names'][view['seat']]}?"
@@ -58,9 +63,9 @@ def judge(view: View, winners: Sequence[int]) -> str:
 
 def say(fact: Any) -> str:
     """A part of a view in words."""
+    if fact in (None, [], {}, ""):
+        return "none"
     match fact:
-        case None | [] | {} | "":
-            return "none"
         case bool():
             return "yes" if fact else "no"
         case dict():

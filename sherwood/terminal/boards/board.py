@@ -21,6 +21,10 @@ class Board(Protocol):
         """What the viewer holds."""
         ...
 
+    def moment(self, view: View) -> object:
+        """While this stays the same, the whole table need not be told again; None: always."""
+        ...
+
     def ask(self, view: View) -> str:
         """What the viewer has to decide."""
         ...

@@ -74,6 +74,11 @@ def tell_hand(view: View) -> list[str]:
     return lines
 
 
+def moment(view: View) -> object:
+    """The table is told once a turn."""
+    return view["turn"]
+
+
 def tell_points(view: View) -> Iterator[str]:
     """The own points and winnings."""
     seat = view["seat"]

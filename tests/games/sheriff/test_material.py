@@ -114,9 +114,9 @@ def test_another_edition_can_be_given(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("old", "new", "complaint"),
     [
-        ("gold = 50", "gold = -1", r"line 108: start.gold must be a whole number from 0 to 1000"),
+        ("gold = 50", "gold = -1", r"line 103: start.gold must be a whole number from 0 to 1000"),
         ("hand = 6", "hand = 8", r"start.hand must be a whole number from 1 to 7, not 8"),
-        ("hand = 6", "", r"line 107: start.hand is missing"),
+        ("hand = 6", "", r"line 102: start.hand is missing"),
         ("three = 3", "two = 3", r"terms.two means nothing here"),
         ('rooster = "chickens"', 'rooster = "silk"', r"counts_as.rooster must be one of apples"),
         ("apples = 48", "apples = 99", r"copies are 267 cards together; there is room for 216"),

@@ -1,0 +1,21 @@
+#!/bin/sh
+# The databases that the server's tests talk to. Where we may, they are installed; elsewhere those
+# tests are skipped and say so (with CI=true they fail).
+set -eu
+missing=
+ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || missing="$missing postgresql"
+command -v redis-server >/dev/null 2>&1 || missing="$missing redis-server"
+[ -n "$missing" ] || exit 0
+if [ "$(id -u)" != 0 ] || ! command -v apt-get >/dev/null 2>&1; then
+  echo "sherwood: not installed here:$missing. The tests that need them are SKIPPED." >&2
+  exit 0
+fi
+echo "sherwood: installing$missing" >&2
+log=$(mktemp)
+export DEBIAN_FRONTEND=noninteractive
+# shellcheck disable=SC2086 # several packages
+if ! { apt-get -qq update && apt-get -qq install -y --no-install-recommends $missing; } >"$log" 2>&1; then
+  tail -n 20 "$log" >&2
+  echo "sherwood: apt-get could not install$missing" >&2
+fi
+rm -f "$log"

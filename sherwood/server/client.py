@@ -1,0 +1,276 @@
+"""A small client: with it a program of yours sits down at a table.
+
+    guest = Guest("http://localhost:8000", name="My bot")
+    with guest.sit_down(table, seat=1) as player:
+        for view in player.turns():
+            player.play(random.choice(view.legal).action)
+
+A lost connection is made again by itself, and an action whose answer was lost is sent again; the
+server does it once. docs/wire.md tells what goes over the wire.
+"""
+
+import http.cookiejar
+import secrets
+import time
+import urllib.error
+import urllib.request
+from collections.abc import Iterator
+from types import TracebackType
+from typing import Any
+from urllib.parse import urlsplit
+
+import msgspec
+from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidMessage
+from websockets.sync.client import ClientConnection, connect
+
+from sherwood.server.messages import (
+    Act,
+    Choice,
+    Done,
+    FromClient,
+    Refused,
+    Said,
+    Say,
+    SeatInfo,
+    Seating,
+    TableInfo,
+    TakeBack,
+    ToClient,
+    View,
+    decode_to_client,
+    encode,
+)
+
+FIRST_PAUSE, LONGEST_PAUSE = 0.05, 2.0
+PATIENCE = 60.0  # seconds for which a lost server is looked for
+LOST = (ConnectionClosed, InvalidHandshake, InvalidMessage, OSError, EOFError)
+FOR_GOOD = range(4000, 5000)  # the codes with which the server closes for a reason of ours
+
+__all__ = [
+    "Choice",
+    "Done",
+    "Guest",
+    "Player",
+    "Refused",
+    "RefusedError",
+    "Said",
+    "SeatInfo",
+    "TableInfo",
+    "View",
+]
+
+
+class RefusedError(Exception):
+    """The server said no, and why."""
+
+
+class Guest:
+    """Somebody at a server."""
+
+    def __init__(self, server: str, name: str, language: str = "en") -> None:
+        parts = urlsplit(server)
+        self.server = f"{parts.scheme}://{parts.netloc}"
+        self._cookies = http.cookiejar.CookieJar()
+        cookies = urllib.request.HTTPCookieProcessor(self._cookies)
+        self._opener = urllib.request.build_opener(cookies)
+        self.ask("PUT", "/api/me", {"name": name, "language": language})
+        self.name = name
+
+    def ask(self, method: str, path: str, body: Any = None) -> Any:
+        """A request to the server, and its answer."""
+        data = None if body is None else msgspec.json.encode(body)
+        headers = {"content-type": "application/json"} if data is not None else {}
+        request = urllib.request.Request(  # noqa: S310 - the address is the caller's
+            self.server + path, data, headers, method=method
+        )
+        try:
+            with self._opener.open(request, timeout=PATIENCE) as answer:
+                content = answer.read()
+                is_json = "json" in answer.headers["content-type"]
+        except urllib.error.HTTPError as error:
+            raise RefusedError(why_of(error.read())) from None
+        return msgspec.json.decode(content) if is_json else content.decode()
+
+    def open_table(self, game: str, players: int, **wish: Any) -> TableInfo:
+        """Open a table; you are its host."""
+        return self._table("POST", "", {"game": game, "players": players, **wish})
+
+    def table(self, table: str) -> TableInfo:
+        """How a table stands."""
+        return self._table("GET", f"/{table}")
+
+    def sit_down(self, table: str, seat: int | None = None, **how: Any) -> "Player":
+        """Take a seat, the first empty one if none is named, and be there."""
+        if seat is None:
+            empty = [one.seat for one in self.table(table).seats if one.kind == "empty"]
+            seat = empty[0] if empty else 0
+        words = secrets.token_hex(8)
+        how = {"name": self.name, "contribution": words, **how}
+        self._table("PUT", f"/{table}/seats/{seat}", how)
+        return Player(self, table, seat)
+
+    def start(self, table: str) -> TableInfo:
+        """Start the game, as the host."""
+        return self._table("POST", f"/{table}/start")
+
+    def connect(self, table: str) -> ClientConnection:
+        """A socket at a table."""
+        return connect(
+            self.socket_address(table),
+            additional_headers={"cookie": self.cookie},
+            compression=None,
+            proxy=None,
+        )
+
+    def socket_address(self, table: str) -> str:
+        """Where a table's socket is."""
+        return self.server.replace("http", "ws", 1) + f"/api/tables/{table}/socket"
+
+    @property
+    def cookie(self) -> str:
+        """By which the server knows you."""
+        return "; ".join(f"{one.name}={one.value}" for one in self._cookies)
+
+    def _table(self, method: str, path: str, body: Any = None) -> TableInfo:
+        return msgspec.convert(self.ask(method, f"/api/tables{path}", body), TableInfo)
+
+
+def why_of(answer: bytes) -> str:
+    """The reason in an answer that says no."""
+    try:
+        return str(msgspec.json.decode(answer)["why"])
+    except (msgspec.DecodeError, KeyError, TypeError):
+        return answer.decode(errors="replace")
+
+
+class Player:
+    """Somebody in a seat, connected until it is closed."""
+
+    def __init__(self, guest: Guest, table: str, seat: int) -> None:
+        self._guest = guest
+        self._socket: ClientConnection | None = None
+        self.table = table
+        self.seat = seat
+        self.view: View | None = None
+        self.info: TableInfo | None = None
+        self.said: list[Said] = []
+
+    def __enter__(self) -> "Player":
+        self._connect()
+        return self
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        self.close()
+
+    def close(self) -> None:
+        """Leave; the seat stays yours."""
+        if self._socket is not None:
+            self._socket.close()
+
+    def turns(self) -> Iterator[View]:
+        """The view, every time that it is for you to act, until the game is over."""
+        while self.view is None or not self.view.over:
+            view = self.view
+            if view is not None and self.seat in view.waiting_for and view.legal:
+                yield view
+                if self.view is not view:
+                    continue
+            self.receive()
+
+    def play(self, *steps: int | str) -> Done | Refused:
+        """Do some steps whole or not at all; the answer comes when they are safe."""
+        version = self.view.version if self.view else 0
+        chosen = secrets.token_hex(8)
+        return self._until_answered(
+            Act(id=chosen, seat=self.seat, version=version, steps=list(steps)), chosen
+        )
+
+    def take_back(self) -> Done | Refused:
+        """Take your last step back."""
+        version = self.view.version if self.view else 0
+        chosen = secrets.token_hex(8)
+        return self._until_answered(TakeBack(id=chosen, seat=self.seat, version=version), chosen)
+
+    def say(self, text: str = "", phrase: str = "") -> None:
+        """Say something to all at the table."""
+        self._send(Say(seat=self.seat, text=text, phrase=phrase))
+
+    def receive(self, timeout: float | None = None) -> ToClient:
+        """The next message; the view and the rest are noted."""
+        while True:
+            try:
+                if self._socket is None:
+                    self._connect()
+                assert self._socket is not None
+                message: ToClient = decode_to_client(self._socket.recv(timeout))
+            except LOST as error:
+                self._lost(error)
+                continue
+            self._note(message)
+            return message
+
+    def _note(self, message: ToClient) -> None:
+        if isinstance(message, View):
+            self.view = message
+        elif isinstance(message, Seating):
+            self.info = message.table
+        elif isinstance(message, Said):
+            self.said.append(message)
+
+    def _until_answered(self, wish: Act | TakeBack, chosen: str) -> Done | Refused:
+        """Send a wish, again after every lost connection, until there is an answer."""
+        sent_on = None
+        while True:
+            if self._socket is None or sent_on is not self._socket:
+                self._send(wish)
+                sent_on = self._socket
+            message = self.receive()
+            if isinstance(message, Done | Refused) and message.id in (chosen, None):
+                if isinstance(message, Done):
+                    self._wait_for(message.version)
+                return message
+
+    def _wait_for(self, version: int) -> None:
+        """The view that belongs to an answer."""
+        while self.view is None or self.view.version < version:
+            self.receive()
+
+    def _send(self, wish: FromClient) -> None:
+        while True:
+            try:
+                if self._socket is None:
+                    self._connect()
+                assert self._socket is not None
+                self._socket.send(encode(wish).decode())
+            except LOST as error:
+                self._lost(error)
+            else:
+                return
+
+    def _lost(self, error: BaseException) -> None:
+        """The connection is gone; for good if the server said so."""
+        if isinstance(error, TimeoutError):
+            raise error
+        self._socket = None
+        if isinstance(error, ConnectionClosed) and error.rcvd and error.rcvd.code in FOR_GOOD:
+            raise RefusedError(error.rcvd.reason) from error
+
+    def _connect(self) -> None:
+        """Connect, and while the server is away try again."""
+        give_up_at = time.monotonic() + PATIENCE
+        pause = FIRST_PAUSE
+        while True:
+            try:
+                self._socket = self._guest.connect(self.table).__enter__()
+            except LOST:
+                if time.monotonic() > give_up_at:
+                    raise
+                time.sleep(pause)
+                pause = min(2 * pause, LONGEST_PAUSE)
+            else:
+                return

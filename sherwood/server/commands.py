@@ -1,0 +1,54 @@
+"""What `sherwood serve` and `sherwood play` start."""
+
+import os
+
+import uvicorn
+
+from sherwood.games.game import names
+from sherwood.play.warm import ready
+from sherwood.server.logs import set_up_logs
+from sherwood.server.settings import MEMORY, Settings
+from sherwood.server.socket import LARGEST_MESSAGE
+
+SECONDS_TO_FINISH = 5  # that a stopping server gives its guests
+
+
+def serve(settings: Settings) -> None:
+    """Run a server until it is stopped. Several workers share one port."""
+    for name in names():
+        ready(name)  # compile the rules once, before there are several workers
+    os.environ.update(settings.to_environment())
+    set_up_logs(settings.log_level)
+    uvicorn.run(
+        "sherwood.server.app:create_worker",
+        factory=True,
+        host=settings.host,
+        port=settings.port,
+        workers=settings.workers if settings.workers > 1 else None,
+        **HOW,  # type: ignore[arg-type]
+        forwarded_allow_ips=settings.trusted_proxies,
+        log_level=settings.log_level,
+    )
+
+
+HOW: dict[str, object] = {
+    "ws": "websockets-sansio",
+    "ws_max_size": LARGEST_MESSAGE,
+    "ws_per_message_deflate": False,  # it costs more time than a view's 1.5 kB are worth
+    "ws_ping_interval": 20.0,
+    "ws_ping_timeout": 20.0,
+    "access_log": False,  # it would show the tables' ids
+    "log_config": None,
+    "server_header": False,
+    "proxy_headers": True,
+    "timeout_graceful_shutdown": SECONDS_TO_FINISH,
+}
+
+
+def check(settings: Settings) -> None:
+    """Settings that cannot work are refused before anything starts."""
+    if settings.workers > 1 and settings.channels == MEMORY:
+        raise ValueError(
+            f"{settings.workers} workers need channels that all of them hear: "
+            "--channels redis://… or postgresql://…"
+        )

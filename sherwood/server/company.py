@@ -1,0 +1,60 @@
+"""The bots that may sit at a table."""
+
+import secrets
+
+from sherwood.bots.roster import EVERY_GAME, hire, in_folder
+from sherwood.games.dice import BYTES_IN_KEY
+from sherwood.games.game import load, names
+from sherwood.play.eyes import Eyes
+from sherwood.play.match import SPECTATOR, Head, Match
+from sherwood.play.safe import safe_action
+from sherwood.play.undo import told_nothing
+
+MOST_STEPS = 64
+LUCK = 1 << 63
+FEW = 3  # steps are enough to load the compiled rules
+
+
+def levels(game: str) -> list[str]:
+    """The bots that know a game; those of all games first."""
+    return list(dict.fromkeys([*in_folder(EVERY_GAME), *in_folder(game)]))
+
+
+def stand_in_level(game: str) -> str:
+    """Who plays for somebody who is gone."""
+    return levels(game)[-1]
+
+
+def decide(match: Match, seat: int, level: str | None) -> list[int]:
+    """A bot's next steps, up to the first that everybody sees.
+
+    Steps that others cannot see are done at once with the one that they see, or one could count
+    them by the time they take. Without a level: what is safe.
+    """
+    trial = match.copy()
+    public = Eyes(trial, SPECTATOR)
+    bot = None if level is None else hire(level, match.head.game, secrets.randbelow(LUCK))
+    steps: list[int] = []
+    while seat in trial.actors and len(steps) < MOST_STEPS:
+        if bot is None:
+            action = safe_action(trial, seat)
+        else:
+            action = int(bot.choose(trial.hidden(seat), seat, trial.legal(seat)))
+        trial.play(seat, action)
+        steps.append(action)
+        if public.look(trial):
+            break
+    return steps
+
+
+def rehearse() -> None:
+    """Play a few steps of every game, so that the first guests need not wait for compiled code."""
+    for name in names():
+        players = load(name).game.PLAYERS[0]
+        match = Match(Head(name, players, {}, bytes(BYTES_IN_KEY)))
+        for _ in range(FEW):
+            seat = match.actors[0]
+            before = match.copy()
+            match.play(seat, decide(match, seat, levels(name)[0])[0])
+            match.view(seat)
+            told_nothing(before, match, seat)

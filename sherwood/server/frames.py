@@ -1,0 +1,55 @@
+"""A match as a view message. Only what `match.view` and `match.legal` show of it is used here."""
+
+from functools import cache
+from typing import Any
+
+from sherwood.games.game import load
+from sherwood.games.seats import COLOURS
+from sherwood.play.match import SPECTATOR, Match
+from sherwood.server.messages import Choice, View
+
+NEWS = "news"
+
+
+def view_message(
+    match: Match,
+    seat: int,
+    view: dict[str, Any],
+    *,
+    version: int,
+    events: list[dict[str, Any]],
+    can_take_back: bool,
+    deadline: float | None,
+) -> View:
+    """What a seat sees now, with the view that the match gave it."""
+    legal = match.legal(seat) if seat != SPECTATOR else []
+    return View(
+        version=version,
+        seat=seat if seat != SPECTATOR else None,
+        view=view,
+        legal=[choice_of(match.head.game, action) for action in legal],
+        events=events,
+        waiting_for=list(match.actors),
+        can_take_back=can_take_back,
+        deadline=deadline,
+        over=match.over,
+    )
+
+
+@cache
+def choice_of(game: str, action: int) -> Choice:
+    """An action as it is offered."""
+    text = load(game).game.describe(action)
+    return Choice(action=action, text=text, place=place_of(text))
+
+
+def place_of(text: str) -> str:
+    """Where on the board an action is chosen, read from its text.
+
+    It is the seat of the player that the text names, or the things that it names, or else the
+    word itself: `seat red`, `offer copper silver`, `take`.
+    """
+    verb, *others = text.split()
+    if others and others[-1] in COLOURS:
+        return f"seat {others[-1]}"
+    return " ".join([verb, *others])

@@ -1,0 +1,27 @@
+"""How the server is: for load balancers and Prometheus."""
+
+from litestar import MediaType, Response, get
+from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
+
+from sherwood.server.refusal import Unavailable
+from sherwood.server.visitor import TheHouse
+
+
+@get("/health", summary="Does it live?", tags=["operations"])
+async def health() -> dict[str, str]:
+    """It does."""
+    return {"status": "alive"}
+
+
+@get("/ready", summary="Can it take guests?", tags=["operations"])
+async def ready(house: TheHouse) -> dict[str, str]:
+    """Whether the database answers and the server is not about to stop."""
+    if not house.ready or not await house.store.answers():
+        raise Unavailable("Not now.")
+    return {"status": "ready"}
+
+
+@get("/metrics", summary="Figures for Prometheus", tags=["operations"], media_type=MediaType.TEXT)
+async def metrics() -> Response[bytes]:
+    """The figures of this worker."""
+    return Response(generate_latest(), media_type=CONTENT_TYPE_LATEST)

@@ -1,0 +1,284 @@
+"""Everything that goes over the wire, both ways.
+
+web/src/wire/messages.ts is generated from this file: `python -m sherwood.server.typescript`.
+"""
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+from msgspec import Meta, Struct
+
+Name = Annotated[str, Meta(min_length=1, max_length=40, pattern=r"\S")]
+Level = Annotated[str, Meta(max_length=40)]
+Id = Annotated[str, Meta(min_length=1, max_length=40)]
+Text = Annotated[str, Meta(max_length=80)]
+Seconds = Annotated[float, Meta(ge=0, le=86_400)]
+SeatNumber = Annotated[int, Meta(ge=0, le=15)]
+Language = Literal["de", "en", "it"]
+MOST_STEPS = 64
+LONGEST_LINE = 300
+
+
+# ---- people and games
+
+
+class Me(Struct, kw_only=True):
+    """Who you are here."""
+
+    known: bool  # false: you have not said your name yet
+    name: str
+    language: Language
+
+
+class NewMe(Struct, kw_only=True, forbid_unknown_fields=True):
+    """What you want to be called, and which language you read."""
+
+    name: Name
+    language: Language = "en"
+
+
+class OptionInfo(Struct, kw_only=True):
+    """Something that can be chosen before a game starts."""
+
+    name: str
+    default: Any
+    says: str
+
+
+class GameInfo(Struct, kw_only=True):
+    """A game that can be played here."""
+
+    name: str
+    least: int
+    most: int
+    options: list[OptionInfo]
+    bots: list[str]
+
+
+class Phrase(Struct, kw_only=True):
+    """Something that can be said in every language."""
+
+    phrase: str
+    text: str
+
+
+# ---- tables
+
+
+class NewTable(Struct, kw_only=True, forbid_unknown_fields=True):
+    """A table as its host wants it."""
+
+    game: Annotated[str, Meta(max_length=40)]
+    players: Annotated[int, Meta(ge=1, le=16)]
+    options: dict[str, Any] = {}
+    bots: Annotated[list[Level | None], Meta(max_length=16)] = []  # a level for each seat, or none
+    clock: Annotated[float, Meta(ge=1, le=86_400)] | None = None  # seconds for a decision
+    open: bool = False  # in the list for everybody; otherwise by link alone
+    spectators: bool = True  # whether others may watch what is public
+    chat: bool = True
+    hot_seat: bool = False  # several people on one device
+    grace: Seconds | None = None  # until a bot stands in; none: what the server says
+    bot_pace: Seconds | None = None
+
+
+class SitDown(Struct, kw_only=True, forbid_unknown_fields=True):
+    """Take a seat, or change how you sit there."""
+
+    name: Name
+    contribution: Annotated[str, Meta(max_length=200)] = ""  # your words for a fair shuffle
+    says_no: bool = False  # the table says no for you when no is all that you could say
+
+
+class AddBot(Struct, kw_only=True, forbid_unknown_fields=True):
+    """Let a bot take a seat."""
+
+    level: Level
+
+
+class SeatInfo(Struct, kw_only=True):
+    """A seat and who sits there."""
+
+    seat: int
+    colour: str
+    kind: Literal["empty", "person", "bot"]
+    name: str
+    bot: str | None
+    yours: bool
+    present: bool  # the person is connected
+    stand_in: bool  # a bot plays until the person is back
+
+
+class TableInfo(Struct, kw_only=True):
+    """A table as everybody sees it who has its link."""
+
+    id: str
+    game: str
+    players: int
+    options: dict[str, Any]
+    clock: float | None
+    open: bool
+    spectators: bool
+    chat: bool
+    hot_seat: bool
+    state: Literal["waiting", "playing", "over"]
+    you_are_host: bool
+    seats: list[SeatInfo]
+    commitment: str
+    created_at: float
+    previous: str | None
+    rematch: str | None
+
+
+class Fairness(Struct, kw_only=True):
+    """The proof of a fair shuffle; the secret and the key are told when the game is over."""
+
+    commitment: str
+    contributions: list[str]
+    secret: str | None
+    key: str | None
+
+
+class ReplayStep(Struct, kw_only=True):
+    """One action of a finished game, and what was seen then."""
+
+    seat: int | None  # none: the start
+    text: str
+    view: dict[str, Any]
+    events: list[dict[str, Any]]
+
+
+class Replay(Struct, kw_only=True):
+    """A stretch of a finished game."""
+
+    length: int
+    start: int
+    steps: list[ReplayStep]
+
+
+class Problem(Struct, kw_only=True):
+    """What was wrong, for a person to read."""
+
+    status: int
+    why: str
+
+
+# ---- the socket, from you
+
+
+class Act(Struct, kw_only=True, tag="act", tag_field="type", forbid_unknown_fields=True):
+    """What you choose: one step, or several that are done together or not at all."""
+
+    id: Id  # yours; the same again is the same action
+    seat: SeatNumber
+    version: int  # of the view in which you chose
+    steps: Annotated[list[int | Text], Meta(min_length=1, max_length=MOST_STEPS)]
+
+
+class TakeBack(Struct, kw_only=True, tag="take_back", tag_field="type", forbid_unknown_fields=True):
+    """Take your last step back, as long as nobody has learned anything from it."""
+
+    id: Id
+    seat: SeatNumber
+    version: int
+
+
+class Say(Struct, kw_only=True, tag="say", tag_field="type", forbid_unknown_fields=True):
+    """A line of chat: your words, or a phrase that everybody reads in their own language."""
+
+    seat: SeatNumber
+    text: Annotated[str, Meta(max_length=LONGEST_LINE)] = ""
+    phrase: Annotated[str, Meta(max_length=40)] = ""
+
+
+class Look(Struct, kw_only=True, tag="look", tag_field="type", forbid_unknown_fields=True):
+    """See the table from another seat of yours."""
+
+    seat: SeatNumber
+
+
+class Mute(Struct, kw_only=True, tag="mute", tag_field="type", forbid_unknown_fields=True):
+    """Read no more from a seat, or again."""
+
+    seat: SeatNumber
+    on: bool
+
+
+class Again(Struct, kw_only=True, tag="again", tag_field="type", forbid_unknown_fields=True):
+    """Send me the newest view."""
+
+
+# ---- the socket, to you
+
+
+class Choice(Struct, kw_only=True):
+    """Something that you may do: its number, its text, and where on the board it is chosen."""
+
+    action: int
+    text: str
+    place: str
+
+
+class View(Struct, kw_only=True, tag="view", tag_field="type"):
+    """The table as you see it now."""
+
+    version: int  # how often something changed that you could see
+    seat: int | None  # whose eyes; none: a spectator's
+    view: dict[str, Any]
+    legal: list[Choice]
+    events: list[dict[str, Any]]  # since the last view on this socket
+    waiting_for: list[int]
+    can_take_back: bool
+    deadline: float | None  # the clock of the table: when it chooses for who is waited for
+    over: bool
+
+
+class Done(Struct, kw_only=True, tag="done", tag_field="type"):
+    """Your action is done and will not be lost."""
+
+    id: str
+    version: int
+
+
+class Refused(Struct, kw_only=True, tag="refused", tag_field="type"):
+    """Nothing was done. The newest view follows where that helps."""
+
+    id: str | None
+    why: str
+    stale: bool  # you chose in an older view
+
+
+class Seating(Struct, kw_only=True, tag="table", tag_field="type"):
+    """Who sits where, and how the table stands."""
+
+    table: TableInfo
+
+
+class Said(Struct, kw_only=True, tag="said", tag_field="type"):
+    """A line of chat. Show it as text and as nothing else."""
+
+    number: int
+    seat: int
+    text: str
+    phrase: str
+    at: float
+
+
+FromClient = Act | TakeBack | Say | Look | Mute | Again
+ToClient = View | Done | Refused | Seating | Said
+REST = (
+    Me,
+    NewMe,
+    GameInfo,
+    Phrase,
+    NewTable,
+    SitDown,
+    AddBot,
+    TableInfo,
+    Fairness,
+    Replay,
+    Problem,
+)
+
+decode_from_client = msgspec.json.Decoder(FromClient).decode
+decode_to_client = msgspec.json.Decoder(ToClient).decode
+encode = msgspec.json.Encoder().encode

@@ -1,0 +1,264 @@
+"""A table with the people at it, as far as they are connected to this worker."""
+
+import asyncio
+import time
+from collections.abc import Callable, Iterable, Sequence
+from typing import TYPE_CHECKING
+
+from sherwood.play.match import SPECTATOR, IllegalAction
+from sherwood.server import presence, seating
+from sherwood.server.chat import Chat
+from sherwood.server.journal import TAKE_BACK, Row, Taken, rows_after
+from sherwood.server.live import PERSON, Live
+from sherwood.server.messages import Done, Refused, Seating, encode
+from sherwood.server.pace import Pace
+from sherwood.server.refusal import Unavailable
+from sherwood.server.seating import OVER, PLAYING, Table
+from sherwood.server.sitting import Sitting
+from sherwood.server.store import DatabaseAway
+
+if TYPE_CHECKING:
+    from sherwood.server.house import House
+
+Answer = Done | Refused
+MOST_RACES = 20  # how often an action may come second before it is refused
+
+
+class Room:
+    """One table at this worker."""
+
+    def __init__(self, house: "House", table: Table) -> None:
+        self.house = house
+        self.table = table
+        self.live: Live | None = None
+        self.sittings: set[Sitting] = set()
+        self.lock = asyncio.Lock()  # one change at a time
+        self.pace = Pace(self)
+        self.chat = Chat(self)
+        self._doubtful = False  # an append failed, and may be there all the same
+
+    # ---- who is here
+
+    async def open(self) -> None:
+        """Read the game so far."""
+        if self.table.state != seating.WAITING:
+            self.live = Live(self.table.head, self.table.wish.clock, self.table.started_at)
+            await self._catch_up()
+
+    async def enter(self, sitting: Sitting) -> None:
+        """Somebody connects."""
+        self.sittings.add(sitting)
+        sitting.take_seats(self.table.seats_of(sitting.person))
+        self._listen()
+        if sitting.seats:
+            await self._write_presence(presence.arrive, sitting)
+            await self.reload(tell_others=True)
+        else:
+            sitting.send(Seating(table=self.table.info(sitting.person)))
+        self.show(sitting)
+        self.pace.plan()
+
+    async def leave(self, sitting: Sitting) -> None:
+        """Somebody's connection is gone."""
+        self.sittings.discard(sitting)
+        self._listen()
+        if sitting.seats and not self.is_here(sitting.person):
+            await self._write_presence(presence.depart, sitting)
+            await self.reload(tell_others=True)
+
+    def is_here(self, person: str | None) -> bool:
+        """Whether somebody is connected to this worker."""
+        return any(person and sitting.person == person for sitting in self.sittings)
+
+    async def reload(self, *, tell_others: bool) -> None:
+        """Read again who sits where, and show everybody."""
+        async with self.lock:
+            await self._reload(tell_others=tell_others)
+
+    async def _reload(self, *, tell_others: bool) -> None:
+        before, table = self.table, self.table.id
+        self.table = await self.house.store.read(lambda link: seating.load(link, table))
+        if tell_others:
+            self.house.tell_workers(table, [])
+        if before.state == seating.WAITING and self.table.state != seating.WAITING:
+            await self.open()
+        for sitting in self.sittings:
+            self._reseat(sitting)
+            sitting.send(Seating(table=self.table.info(sitting.person)))
+        self._listen()
+        if self.live is not None and before.state != self.table.state:
+            for sitting in self.sittings:
+                self.show(sitting)
+        self.pace.plan()
+
+    async def still_here(self) -> None:
+        """Where another worker noted that somebody left who is connected here too, correct it."""
+        for sitting in tuple(self.sittings):
+            mine = [self.table.seats[seat] for seat in sitting.seats]
+            if any(not (seat.present or seat.stand_in) for seat in mine):
+                await self._write_presence(presence.arrive, sitting)
+                await self.reload(tell_others=True)
+                return
+
+    def _reseat(self, sitting: Sitting) -> None:
+        before = sitting.eyes
+        sitting.take_seats(self.table.seats_of(sitting.person))
+        sitting.muted = frozenset().union(*(self.table.seats[one].muted for one in sitting.seats))
+        if sitting.eyes != before:
+            self.show(sitting)
+        if sitting.eyes == SPECTATOR and self.table.state == PLAYING:
+            self._send_away_if_unwanted(sitting)
+
+    def _send_away_if_unwanted(self, sitting: Sitting) -> None:
+        if not self.table.wish.spectators:
+            sitting.close(4003, "This table is for its players alone.")
+
+    async def _write_presence(self, how: Callable[..., None], sitting: Sitting) -> None:
+        table, worker, person = self.table.id, self.house.worker, sitting.person
+        await self.house.store.write(lambda link: how(link, table, person, worker))
+
+    def _listen(self) -> None:
+        if self.live is not None:
+            self.live.listen({sitting.eyes for sitting in self.sittings})
+
+    # ---- what they see
+
+    def show(self, sitting: Sitting) -> None:
+        """Show somebody the table as it is."""
+        if self.live is not None:
+            self._listen()
+            sitting.send(self.live.view(sitting.eyes, fresh=True))
+
+    def _show_all(self, saw: set[int]) -> None:
+        """Show a change to all who can see it, encoded once for each pair of eyes."""
+        live = self.live
+        assert live is not None
+        frames: dict[int, bytes] = {}
+        for sitting in self.sittings:
+            eyes = sitting.eyes
+            if eyes in saw:
+                if eyes not in frames:
+                    frames[eyes] = encode(live.view(eyes))
+                sitting.send_encoded(frames[eyes], is_view=True)
+        for eyes in saw & live.events.keys():
+            live.events[eyes] = []
+
+    # ---- what they do
+
+    async def act(
+        self, seat: int, chosen: str, version: int, steps: Sequence[int | str], by: str = PERSON
+    ) -> Answer:
+        """Do some steps whole or not at all; the answer comes when they are durable."""
+        async with self.lock:
+            return await self._act(seat, chosen, version, steps, by)
+
+    async def take_back(self, seat: int, chosen: str, version: int) -> Answer:
+        """Take a seat's last step back."""
+        async with self.lock:
+            return await self._act(seat, chosen, version, [TAKE_BACK], PERSON)
+
+    async def _act(
+        self, seat: int, chosen: str, version: int, steps: Sequence[int | str], by: str
+    ) -> Answer:
+        for _ in range(MOST_RACES):
+            live = self.live
+            if live is None:
+                return Refused(id=chosen, why="The game has not started.", stale=False)
+            if self._doubtful:
+                await self._catch_up()
+            if (seat, chosen) in live.chosen:
+                return Done(id=chosen, version=live.chosen[seat, chosen])
+            if version != live.version(seat):
+                return Refused(id=chosen, why="The table has changed. Look again.", stale=True)
+            try:
+                rows = self._compose(live, seat, chosen, steps, by)
+            except IllegalAction as error:
+                return Refused(id=chosen, why=str(error), stale=False)
+            if await self._append(rows):
+                self.absorb(rows)
+                self.house.tell_workers(self.table.id, rows)
+                self.pace.lead()
+                return Done(id=chosen, version=live.chosen[seat, chosen])
+            await self._catch_up()
+        return Refused(id=chosen, why="Others were faster. Try again.", stale=False)
+
+    def _compose(
+        self, live: Live, seat: int, chosen: str, steps: Sequence[int | str], by: str
+    ) -> list[Row]:
+        """The rows of some steps, if they are all legal."""
+        if list(steps) == [TAKE_BACK]:
+            if not live.retractable[seat]:
+                raise IllegalAction("That cannot be taken back: somebody has learned from it.")
+            texts = [TAKE_BACK]
+        else:
+            trial = live.match.copy()
+            for step in steps:
+                trial.play(seat, step)
+            texts = [trial.describe(action) for _, action in trial.actions[-len(steps) :]]
+        now = time.time()
+        return [
+            Row(self.table.id, live.sequence + number, seat, text, chosen, by, now)
+            for number, text in enumerate(texts, start=1)
+        ]
+
+    async def _append(self, rows: list[Row]) -> bool:
+        """Write rows; whether nobody else was faster."""
+        try:
+            await self.house.journal.append(rows)
+        except Taken:
+            return False
+        except DatabaseAway:
+            self._doubtful = True
+            raise Unavailable("The table cannot be saved now. Try again.") from None
+        return True
+
+    # ---- what comes from the log
+
+    def absorb(self, rows: Iterable[Row]) -> None:
+        """Go on with rows that are durable, and show what changed. Rows known already pass by."""
+        live = self.live
+        if live is None:
+            return
+        saw: set[int] = set()
+        for row in rows:
+            if row.sequence == live.sequence + 1:
+                saw |= live.advance(row)
+        self._show_all(saw)
+        if live.match.over and self.table.state == PLAYING:
+            self.house.soon(self._end())
+        self.pace.plan()
+
+    async def hear(self, rows: Sequence[Row]) -> None:
+        """Another worker wrote these rows."""
+        async with self.lock:
+            if self.live is None:
+                await self._reload(tell_others=False)
+            elif rows[0].sequence > self.live.sequence + 1:
+                await self._catch_up()
+            else:
+                self.absorb(rows)
+        self.pace.follow()
+
+    async def catch_up(self) -> None:
+        """Read what was written in the meantime."""
+        async with self.lock:
+            await self._catch_up()
+
+    async def _catch_up(self) -> None:
+        live, table = self.live, self.table.id
+        if live is not None:
+            rows = await self.house.store.read(lambda link: rows_after(link, table, live.sequence))
+            self._doubtful = False
+            self.absorb(rows)
+
+    async def _end(self) -> None:
+        table = self.table.id
+        await self.house.store.write(lambda link: seating.end(link, table))
+        if self.table.state != OVER:
+            await self.reload(tell_others=True)
+
+    def close(self, code: int, why: str) -> None:
+        """Send everybody away."""
+        self.pace.stop()
+        for sitting in self.sittings:
+            sitting.close(code, why)

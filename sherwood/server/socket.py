@@ -1,0 +1,191 @@
+"""The live wire: one WebSocket for a person at a table."""
+
+import asyncio
+import time
+from contextlib import suppress
+from typing import Any
+
+import msgspec
+from litestar import WebSocket, websocket
+from litestar.exceptions import WebSocketDisconnect
+from litestar.params import FromPath
+
+from sherwood.server.guard import address_of
+from sherwood.server.house import House
+from sherwood.server.messages import (
+    Act,
+    Done,
+    FromClient,
+    Look,
+    Mute,
+    Refused,
+    Say,
+    TakeBack,
+    decode_from_client,
+)
+from sherwood.server.metrics import ACTIONS, REFUSALS, SECONDS, SOCKETS, TABLES
+from sherwood.server.refusal import NotFound, Refusal
+from sherwood.server.room import Room
+from sherwood.server.seating import WAITING
+from sherwood.server.sitting import Sitting
+from sherwood.server.store import DatabaseAway
+from sherwood.server.visitor import Visitor, house_of, visitor_of
+
+LARGEST_MESSAGE = 16_384  # bytes
+TRY_AGAIN = 1013
+TOO_LARGE, TOO_FAST, NOT_FOUND, PRIVATE, FULL = 1009, 4029, 4004, 4003, 4029
+TOO_MANY_STRIKES = 20  # messages refused for haste before the socket is closed
+TOO_MANY_WAITING = 8  # actions of one socket whose answers are still to come
+GONE = (WebSocketDisconnect, RuntimeError, OSError)  # what sending to a closed socket raises
+Wire = WebSocket[Any, Any, Any]
+
+
+@websocket("/api/tables/{table:str}/socket")
+async def table_socket(socket: Wire, table: FromPath[str]) -> None:
+    """Watch a table, and play there if you sit at it."""
+    house, address = house_of(socket), address_of(socket.scope)
+    await socket.accept()
+    if not house.crowd.enter(address):
+        await socket.close(FULL, "Too many connections from your address.")
+        return
+    SOCKETS.inc()
+    try:
+        await sit(socket, house, await visitor_of(socket), table)
+    except NotFound as refusal:
+        await socket.close(NOT_FOUND, refusal.why)
+    except DatabaseAway:
+        await socket.close(TRY_AGAIN, "Not now. Come back in a moment.")
+    finally:
+        SOCKETS.dec()
+        house.crowd.leave(address)
+        TABLES.set(len(house.rooms))
+
+
+async def sit(socket: Wire, house: House, visitor: Visitor, table: str) -> None:
+    """Be at a table until the connection ends."""
+    language = visitor.person.language if visitor.person else "en"
+    sitting = Sitting(visitor.id, language)
+    async with house.visit(table, sitting) as room:
+        TABLES.set(len(house.rooms))
+        wish = room.table.wish
+        if not (sitting.seats or wish.spectators or room.table.state == WAITING):
+            await socket.close(PRIVATE, "This table is for its players alone.")
+            return
+        await room.chat.welcome(sitting)
+        desk = Desk(socket, room, sitting, visitor)
+        await desk.work()
+
+
+class Desk:
+    """What comes in from one socket, and what goes out."""
+
+    def __init__(self, socket: Wire, room: Room, sitting: Sitting, visitor: Visitor) -> None:
+        self._socket = socket
+        self._room = room
+        self._sitting = sitting
+        self._who = visitor.id or visitor.address
+        self._strikes = 0
+        self._waiting: set[asyncio.Task[None]] = set()
+
+    async def work(self) -> None:
+        """Read and write until one of both ends."""
+        reading = asyncio.create_task(self._read())
+        writing = asyncio.create_task(self._sitting.deliver(self._send))
+        await asyncio.wait({reading, writing}, return_when=asyncio.FIRST_COMPLETED)
+        for task in (reading, writing):
+            if not task.done():
+                task.cancel()
+                with suppress(asyncio.CancelledError):
+                    await task
+        if writing.done() and not writing.cancelled() and writing.exception() is None:
+            with suppress(Exception):
+                await self._socket.close(*writing.result())
+        for task in (reading, writing):
+            error = None if task.cancelled() else task.exception()
+            if error is not None and not isinstance(error, GONE):
+                raise error
+
+    async def _send(self, message: bytes) -> None:
+        await self._socket.send({"type": "websocket.send", "bytes": None, "text": message.decode()})
+
+    async def _read(self) -> None:
+        while True:
+            event = await self._socket.receive()
+            if event["type"] != "websocket.receive":
+                return
+            message: str | bytes = event.get("text") or event.get("bytes") or ""
+            if len(message) > LARGEST_MESSAGE:
+                self._sitting.close(TOO_LARGE, "That message is too large.")
+                return
+            if not self._room.house.messages.allows(self._who):
+                self._strike()
+            elif len(self._waiting) >= TOO_MANY_WAITING:
+                self._refuse(None, "Wait for the answers that are still to come.")
+            else:
+                self._handle(message)
+
+    def _strike(self) -> None:
+        self._strikes += 1
+        self._refuse(None, "That was too fast. Wait a moment.")
+        if self._strikes >= TOO_MANY_STRIKES:
+            self._sitting.close(TOO_FAST, "Far too fast.")
+
+    def _refuse(self, chosen: str | None, why: str) -> None:
+        self._sitting.send(Refused(id=chosen, why=why, stale=False))
+
+    def _handle(self, message: str | bytes) -> None:
+        """Read a message and see to it, while the next ones are read already."""
+        try:
+            wish = decode_from_client(message)
+        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+            self._refuse(None, f"That was not understood: {error}"[:300])
+            return
+        task = asyncio.create_task(self._do(wish))
+        self._waiting.add(task)
+        task.add_done_callback(self._waiting.discard)
+
+    async def _do(self, wish: FromClient) -> None:
+        try:
+            if isinstance(wish, Act | TakeBack):
+                await self._choose(wish)
+            elif isinstance(wish, Say):
+                await self._say(wish)
+            elif isinstance(wish, Mute):
+                await self._room.chat.mute(self._sitting, wish)
+            elif isinstance(wish, Look):
+                self._look(wish)
+            else:
+                self._room.show(self._sitting)
+        except Refusal as refusal:
+            self._refuse(getattr(wish, "id", None), refusal.why)
+
+    async def _choose(self, wish: Act | TakeBack) -> None:
+        """Act, and answer; who chose in an old view also gets the newest."""
+        if wish.seat not in self._sitting.seats:
+            self._refuse(wish.id, "That is not your seat.")
+            return
+        started = time.perf_counter()
+        if isinstance(wish, TakeBack):
+            answer = await self._room.take_back(wish.seat, wish.id, wish.version)
+        elif self._room.pace.keeps(wish.seat):
+            answer = await self._room.pace.keep(wish)
+        else:
+            answer = await self._room.act(wish.seat, wish.id, wish.version, wish.steps)
+        SECONDS.observe(time.perf_counter() - started)
+        self._sitting.send(answer)
+        if isinstance(answer, Done):
+            ACTIONS.labels("person").inc()
+        else:
+            REFUSALS.labels(str(answer.stale).lower()).inc()
+            self._room.show(self._sitting)
+
+    async def _say(self, wish: Say) -> None:
+        if not self._room.house.lines.allows(self._who):
+            raise Refusal("You talk too fast. Wait a moment.")
+        await self._room.chat.say(self._sitting, wish)
+
+    def _look(self, wish: Look) -> None:
+        if wish.seat not in self._sitting.seats:
+            raise Refusal("That is not your seat.")
+        self._sitting.eyes = wish.seat
+        self._room.show(self._sitting)

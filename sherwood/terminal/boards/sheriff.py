@@ -1,0 +1,353 @@
+"""The table of Sheriff of Nottingham in words."""
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from typing import Any
+
+from sherwood.terminal.boards.board import View, counted, listed
+
+Deal = Mapping[str, Any]
+
+LEGAL = ("apples", "cheese", "bread", "chickens")
+FAVOURS = {  # in the mouth of who makes the deal
+    "pass_yours": "a promise to let the other's next bag pass",
+    "pass_mine": "the wish that the own next bag may pass",
+    "not_open": "a promise to open no bag as sheriff",
+    "words": "a word of honour",
+}
+PROMISES = {
+    "let_pass": "to let the next bag pass",
+    "open_nothing": "to open no bag as sheriff",
+    "pay": "to pay gold",
+    "words": "a word of honour",
+}
+MOST_SHOWN = 8  # cards of a discard pile, from the top
+
+
+def tell_table(view: View) -> list[str]:
+    """The round, the bag being haggled over, the own things, the others, promises and piles."""
+    return [
+        *tell_round(view),
+        *(tell_hand(view) or tell_haggle(view)),
+        *(tell_seat(view, seat) for seat in others(view)),
+        *tell_crowns(view),
+        *tell_promises(view),
+        *tell_piles(view),
+    ]
+
+
+def tell_round(view: View) -> Iterator[str]:
+    """Which round it is, and who is sheriff."""
+    office = "You are" if view["sheriff"] == view["seat"] else f"{name(view, view['sheriff'])} is"
+    yield f"Round {view['round']} of {view['rounds']}. {office} the sheriff."
+    if debt := view["debt"]:
+        debtor, creditor = name(view, debt["debtor"]), name(view, debt["creditor"])
+        yield f"{debtor} still owes {creditor} {debt['gold']} gold."
+    if view["seized"]:
+        yield f"Seized, and not yet on a pile: {goods(view['seized'])}."
+
+
+def tell_haggle(view: View) -> Iterator[str]:
+    """The bag that the sheriff deals with, what is offered for it, what he demands."""
+    haggle = view["haggle"]
+    if haggle is None:
+        return
+    merchant = haggle["merchant"]
+    yield f"The sheriff deals with the bag of {name(view, merchant)}: {bag(view, merchant)}."
+    for offer in haggle["offers"]:
+        purpose = f"for {'opening' if offer['for'] == 'opening' else 'letting it pass'}"
+        yield f"{name(view, offer['seat'])} offers {purpose}: {deal(offer)}."
+    if haggle["demand"]:
+        yield f"The sheriff demands: {deal(haggle['demand'])}."
+    if haggle["draft"] and (draft := deal(haggle["draft"])) != "nothing":
+        yield f"You have written down so far: {draft}."
+
+
+def moment(view: View) -> object:
+    """The table is told once a phase, and for every bag that is haggled over."""
+    return view["round"], view["phase"], view["haggle"] and view["haggle"]["merchant"]
+
+
+def tell_hand(view: View) -> list[str]:
+    """What is being haggled over, and the own hand, bag, stand and gold."""
+    return [*tell_haggle(view), *tell_own(view)] if view["seat"] is not None else []
+
+
+def tell_own(view: View) -> list[str]:
+    """The own hand, bag, stand and gold."""
+    seat = view["seat"]
+    own = view["seats"][seat]
+    hand = left_in_hand(own)
+    cards = [with_value(view, good, count) for good, count in hand.items()]
+    held = counted(sum(hand.values()), "card")
+    lines = [f"Your hand, {held}: {', '.join(cards) or 'nothing'}."]
+    if aside := (view["aside"]["goods"] if view["active"] == seat else None):
+        lines.append(f"You have set aside {goods(aside)}.")
+    if own["in_bag"]:
+        state = f", {bag(view, seat)}" if own["bag"] else ", still open"
+        lines.append(f"Your bag{state}: {goods(own['in_bag'])}.")
+    hidden = f"; face down {goods(own['contraband_goods'])}" if own["contraband_goods"] else ""
+    lines.append(
+        f"You have {own['gold']} gold. Your stand: {goods(own['legal']) or 'nothing'}{hidden}."
+    )
+    return lines
+
+
+def left_in_hand(own: Mapping[str, Any]) -> dict[str, int]:
+    """The own hand, without what lies in a bag that is still open."""
+    in_bag = own["in_bag"] if own["loading"] else {}
+    left = {good: count - in_bag.get(good, 0) for good, count in own["hand"].items()}
+    return {good: count for good, count in left.items() if count}
+
+
+def tell_seat(view: View, seat: int) -> str:
+    """Another player: gold, cards, the bag, the stand."""
+    facts = view["seats"][seat]
+    parts = [f"{facts['gold']} gold", counted(facts["cards"], "card")]
+    if facts["loading"]:
+        parts.append("is loading the bag")
+    elif facts["bag"]:
+        parts.append(f"bag of {bag(view, seat)}")
+    stand = goods(facts["legal"]) or "nothing"
+    if facts["contraband"]:
+        stand += f" and {counted(facts['contraband'], 'card')} face down"
+    office = ", sheriff" if seat == view["sheriff"] else ""
+    line = f"{name(view, seat)} ({facts['colour']}{office}): {', '.join(parts)}. Stand: {stand}."
+    if remembered := facts.get("remembered"):
+        line += f" You remember: {goods(remembered)}."
+    if remembered := facts.get("remembered_contraband"):
+        line += f" Face down you know of {goods(remembered)}."
+    return line
+
+
+def tell_crowns(view: View) -> Iterator[str]:
+    """Of each legal good, who has most and second most on the stand, as far as it lies open."""
+    for good in LEGAL:
+        if good in view["goods"]:
+            leaders = leading(view, good)
+            bonus = f"king {view['kings'][good]}, queen {view['queens'][good]}"
+            yield f"{good.capitalize()} ({bonus}): {leaders or 'nobody has any yet'}."
+
+
+def leading(view: View, good: str) -> str:
+    """The players with a good on the stand, most first."""
+    counts = [(facts["legal"].get(good, 0), seat) for seat, facts in enumerate(view["seats"])]
+    best = sorted((pair for pair in counts if pair[0]), reverse=True)
+    return ", ".join(f"{name(view, seat)} {count}" for count, seat in best)
+
+
+def tell_promises(view: View) -> Iterator[str]:
+    """Who has promised what to whom, and how such words were kept."""
+    for promise in view["promises"]:
+        who, whom = name(view, promise["seat"]), name(view, promise["other"])
+        what = PROMISES[promise["promise"]]
+        gold = promise.get("gold_this_round", 0) + promise.get("gold_next_round", 0)
+        if gold:
+            when = "this round" if promise["gold_this_round"] else "next round"
+            what = f"to pay {gold} gold {when}"
+        state = "an open promise" if promise["open"] else "in the past"
+        record = f"kept {promise['kept']}, broken {promise['broken']}"
+        yield f"{who} to {whom}: {what}; {state}; {record}."
+
+
+def tell_piles(view: View) -> Iterator[str]:
+    """The draw pile, and the tops of both discard piles."""
+    for pile, cards in view["discards"].items():
+        more = f", and {len(cards) - MOST_SHOWN} more" if len(cards) > MOST_SHOWN else ""
+        top = listed([plain(card) for card in cards[:MOST_SHOWN]], "nothing")
+        yield f"The {pile} pile, from the top: {top}{more}."
+    yield f"Draw pile: {counted(view['draw_pile'], 'card')}."
+
+
+def ask(view: View) -> str:
+    """What the viewer has to decide."""
+    sheriff = view["sheriff"] == view["seat"]
+    match view["phase"]:
+        case "market":
+            return "The market: set cards aside, take from the discards, or draw and be done?"
+        case "lay":
+            return "Which card do you lay on which pile next?"
+        case "load":
+            return "What goes into your bag?"
+        case "declare":
+            return f"Your bag has {bag_size(view)}. What do you declare them to be?"
+        case "inspect":
+            return "Which bag do you deal with?"
+        case "haggle" if sheriff:
+            return "Let the bag pass, open it, or demand something?"
+        case "haggle":
+            return "Do you offer something?"
+        case "debt":
+            return "You have no gold left. Which goods do you pay with?"
+        case _:
+            return "Which seized card do you lay on which pile next?"
+
+
+def word(action: str, view: View) -> str:
+    """An action as a button would say it."""
+    for start, words in WORDS.items():
+        if action == start or action.startswith(start + " "):
+            return words(action[len(start) :].strip(), view)
+    return action.capitalize()
+
+
+def inspect_in_words(colour: str, view: View) -> str:
+    """A bag that the sheriff can turn to."""
+    seat = seat_of(colour, view)
+    return f"Deal with the bag of {view['names'][seat]}: {bag(view, seat)}"
+
+
+def add_in_words(rest: str, view: View) -> str:
+    """A step of composing a deal, for who offers it or who demands it."""
+    verb = "Ask for" if view["sheriff"] == view["seat"] else "Add"
+    if rest.endswith(" gold"):
+        return f"{verb} {rest}"
+    if rest.endswith(" from bag"):
+        return f"{verb} {plain(rest.removesuffix(' from bag'))}, said to be in the bag"
+    return f"{verb} {plain(rest)} from the stand"
+
+
+def pass_in_words(_: str, view: View) -> str:
+    """What letting the bag pass brings."""
+    return "Let the bag pass" + taken_for(view, "passing")
+
+
+def open_in_words(_: str, view: View) -> str:
+    """What opening the bag brings."""
+    return "Open the bag" + taken_for(view, "opening")
+
+
+def taken_for(view: View, side: str) -> str:
+    """The offers that a decision accepts."""
+    offers = [offer for offer in view["haggle"]["offers"] if offer["for"] == side]
+    if not offers:
+        return ""
+    taken = [f"{deal(offer)} from {name(view, offer['seat'])}" for offer in offers]
+    return f", and take {'; '.join(taken)}"
+
+
+WORDS: dict[str, Callable[[str, View], str]] = {
+    "set aside": lambda good, _: f"Set aside {plain(good)}",
+    "take": lambda pile, view: f"Take {plain(view['discards'][pile][0])} from the {pile} pile",
+    "draw": lambda *_: "Draw the rest from the draw pile, and go on",
+    "lay": lambda rest, _: f"Lay {plain(rest.split()[0])} on the {rest.split()[1]} pile",
+    "load": lambda good, _: f"Put {plain(good)} into the bag",
+    "close": lambda *_: "Close the bag",
+    "declare": lambda good, view: f"Declare {bag_size(view)} of {good}",
+    "honour": lambda colour, view: f"Pay {view['names'][seat_of(colour, view)]} as promised",
+    "inspect": inspect_in_words,
+    "stop": lambda *_: "Stop: all bags that are left pass, for nothing",
+    "pass": pass_in_words,
+    "open": open_in_words,
+    "wave through": lambda *_: "Let the bag pass for nothing",
+    "add": add_in_words,
+    "promise in words": lambda *_: "Give a word of honour",
+    "promise": lambda rest, _: f"Promise {rest}",
+    "ask": lambda rest, _: f"Ask {rest}",
+    "offer": lambda rest, _: f"Offer this {rest}",
+    "demand": lambda *_: "Demand this",
+    "withdraw": lambda _, view: (
+        f"Withdraw the {'demand' if view['sheriff'] == view['seat'] else 'offer'}"
+    ),
+    "accept": lambda *_: "Accept the demand: the bag passes at once",
+    "done": lambda *_: "Say nothing more for now",
+    "pay": lambda good, view: f"Pay with {plain(good)}, worth {view['goods'][good]['value']}",
+}
+
+
+def aside(view: View, event: Mapping[str, Any]) -> str:  # noqa: ARG001
+    """The sentences of this game leave nothing out."""
+    return ""
+
+
+def score_sheet(view: View) -> list[str]:
+    """For everybody: gold, goods by kind, kings and queens, and their sum."""
+    lines = []
+    for seat, facts in enumerate(view["seats"]):
+        lines.append(f"{view['names'][seat]} ({facts['colour']}):")
+        lines.append(f"  Gold: {facts['gold']}")
+        total = facts["gold"]
+        for good, count in {**facts["legal"], **(facts["contraband_goods"] or {})}.items():
+            value = view["goods"][good]["value"]
+            lines.append(f"  {count} {plain(good)} at {value}: {count * value}")
+            total += count * value
+        if view["points"][seat] > total:
+            lines.append(f"  As king and queen: {view['points'][seat] - total}")
+        lines.append(f"  Together: {counted(view['points'][seat], 'point')}")
+    return lines
+
+
+def judge(view: View, winners: Sequence[int]) -> str:
+    """Most points win, then most legal goods, then most contraband, then the victory is shared."""
+    points = view["points"]
+    best = [seat for seat in range(len(points)) if points[seat] == max(points)]
+    score = counted(max(points), "point")
+    won = listed([view["names"][seat] for seat in winners])
+    if len(best) == 1:
+        return f"{won} wins with {score}."
+    tied = f"{listed([view['names'][seat] for seat in best])} have {score} each"
+    if len(winners) > 1:
+        return f"{tied}. {won} share the victory: they have as many goods of either sort."
+    legal = [sum(view["seats"][seat]["legal"].values()) for seat in best]
+    by = "legal goods" if legal.count(max(legal)) == 1 else "contraband"
+    return f"{tied}. {won} wins with more {by} on the stand."
+
+
+def others(view: View) -> list[int]:
+    """The other seats, clockwise from the viewer; for a spectator all of them."""
+    count = len(view["seats"])
+    first = 0 if view["seat"] is None else view["seat"] + 1
+    return [seat % count for seat in range(first, first + count) if seat % count != view["seat"]]
+
+
+def seat_of(colour: str, view: View) -> int:
+    """The seat of a colour."""
+    return [facts["colour"] for facts in view["seats"]].index(colour)
+
+
+def name(view: View, seat: int) -> str:
+    """A player, as the viewer would say it at the start of a line."""
+    return "You" if seat == view["seat"] else str(view["names"][seat])
+
+
+def bag(view: View, seat: int) -> str:
+    """A closed bag: how many cards, and what they were declared to be."""
+    facts = view["seats"][seat]
+    cards = counted(facts["bag"], "card")
+    return f"{cards} declared as {facts['declared']}" if facts["declared"] else cards
+
+
+def bag_size(view: View) -> str:
+    """How many cards the viewer's own bag has."""
+    return counted(view["seats"][view["seat"]]["bag"], "card")
+
+
+def deal(facts: Deal) -> str:
+    """What a deal says, in words."""
+    parts = []
+    if facts["gold"]:
+        parts.append(f"{facts['gold']} gold")
+    if facts["goods"]:
+        parts.append(f"{goods(facts['goods'])} from the stand")
+    if facts["from_bag"]:
+        parts.append(f"{goods(facts['from_bag'])}, said to be in the bag")
+    if facts["gold_next_round"]:
+        parts.append(f"a promise of {facts['gold_next_round']} gold next round")
+    parts.extend(FAVOURS[favour] for favour in facts["favours"])
+    return listed(parts, "nothing")
+
+
+def with_value(view: View, good: str, count: int) -> str:
+    """Cards of one good, what each is worth, and whether it is contraband."""
+    facts = view["goods"][good]
+    smuggled = "" if facts["kind"] == "legal" else f", {facts['kind']}, penalty {facts['penalty']}"
+    return f"{count} {plain(good)} at {facts['value']}{smuggled}"
+
+
+def goods(cards: Mapping[str, int]) -> str:
+    """Goods by name: "2 apples, 1 silk"."""
+    return ", ".join(f"{count} {plain(good)}" for good, count in cards.items())
+
+
+def plain(good: str) -> str:
+    """The name of a good in words."""
+    return good.replace("_", " ")

@@ -1,0 +1,207 @@
+"""Real servers and real databases for the tests: private ones, on free ports of this machine."""
+
+import contextlib
+import os
+import shutil
+import signal
+import socket
+import subprocess
+import sys
+import threading
+import time
+import urllib.error
+import urllib.request
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+import uvicorn
+
+from sherwood.server.app import create
+from sherwood.server.commands import HOW
+from sherwood.server.settings import Settings
+
+PATIENCE = 120.0
+POSTGRES_HOMES = sorted(Path("/usr/lib/postgresql").glob("*/bin"))
+SERVE = "from sherwood.server import commands, settings as s; commands.serve(s.from_environment())"
+
+
+def free_port() -> int:
+    """A port that nobody uses now."""
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port: int = probe.getsockname()[1]
+        return port
+
+
+class Server:
+    """A server in a process of its own, which can be killed and started again."""
+
+    def __init__(self, folder: Path, **settings: object) -> None:
+        self.port = free_port()
+        self.address = f"http://127.0.0.1:{self.port}"
+        self._log = folder / f"server-{self.port}.log"
+        chosen = {
+            "database": f"sqlite:///{folder / 'tables.sqlite'}",
+            "port": self.port,
+            "log_level": "warning",
+            **GENEROUS,
+            **settings,
+        }
+        self._environment = {
+            **os.environ,
+            **{f"SHERWOOD_{name.upper()}": str(value) for name, value in chosen.items()},
+        }
+        self._process: subprocess.Popen[bytes] | None = None
+
+    def start(self) -> "Server":
+        with self._log.open("ab") as log:
+            self._process = subprocess.Popen(
+                [sys.executable, "-c", SERVE],
+                env=self._environment,
+                stderr=log,
+                start_new_session=True,
+            )
+        self.wait()
+        return self
+
+    def wait(self) -> None:
+        """Until it takes guests."""
+        assert self._process is not None
+        give_up_at = time.monotonic() + PATIENCE
+        while time.monotonic() < give_up_at:
+            with contextlib.suppress(OSError):
+                urllib.request.urlopen(f"{self.address}/ready", timeout=5).close()
+                return
+            assert self._process.poll() is None, self.log()
+            time.sleep(0.05)
+        raise AssertionError(f"the server does not get ready: {self.log()}")
+
+    @property
+    def pid(self) -> int:
+        """Its process."""
+        assert self._process is not None
+        return self._process.pid
+
+    def kill(self) -> None:
+        """Without warning."""
+        self._end(signal.SIGKILL)
+
+    def stop(self) -> None:
+        """Politely."""
+        self._end(signal.SIGTERM)
+
+    def _end(self, how: signal.Signals) -> None:
+        if self._process is not None:
+            with contextlib.suppress(ProcessLookupError):
+                os.killpg(self._process.pid, how)
+            self._process.wait(30)
+            self._process = None
+
+    def log(self) -> str:
+        return self._log.read_text()[-4000:]
+
+
+GENEROUS = {
+    "requests_per_minute": 1_000_000,
+    "messages_per_minute": 1_000_000,
+    "lines_per_minute": 1_000_000,
+    "tables_per_hour": 1_000_000,
+    "sockets_per_address": 100_000,
+}
+
+
+@contextlib.contextmanager
+def here(folder: Path, **settings: object) -> Iterator[str]:
+    """A server in a thread of this process; its address."""
+    port = free_port()
+    chosen = {"database": f"sqlite:///{folder / 'tables.sqlite'}", **GENEROUS, **settings}
+    app = create(Settings(port=port, **chosen))  # type: ignore[arg-type]
+    config = uvicorn.Config(app, port=port, log_level="warning", **HOW)  # type: ignore[arg-type]
+    server = uvicorn.Server(config)
+    thread = threading.Thread(target=server.run, daemon=True)
+    thread.start()
+    give_up_at = time.monotonic() + PATIENCE
+    while not server.started:
+        assert thread.is_alive()
+        assert time.monotonic() < give_up_at
+        time.sleep(0.02)
+    yield f"http://127.0.0.1:{port}"
+    server.should_exit = True
+    thread.join(20)
+
+
+def missing(what: str) -> None:
+    """Skip on a person's machine, fail where everything has to be there."""
+    message = f"{what} is not installed here, so this was NOT tested"
+    if os.environ.get("CI") == "true":
+        pytest.fail(message)
+    pytest.skip(message)
+
+
+def unprivileged() -> list[str]:
+    """PostgreSQL does not run as root."""
+    return ["runuser", "-u", "postgres", "--"] if os.geteuid() == 0 else []
+
+
+class Postgres:
+    """A PostgreSQL of our own, which can be restarted."""
+
+    def __init__(self, folder: Path) -> None:
+        if not POSTGRES_HOMES:
+            missing("PostgreSQL")
+        self._bin = POSTGRES_HOMES[-1]
+        self._folder = folder
+        self.port = free_port()
+        self.url = f"postgresql://sherwood@127.0.0.1:{self.port}/postgres"
+        if os.geteuid() == 0:
+            shutil.chown(folder, "postgres")
+        self._run("initdb", "-D", str(folder / "data"), "-U", "sherwood", "-A", "trust", "-N")
+        self.start()
+
+    def start(self) -> None:
+        options = f"-p {self.port} -k {self._folder} -c listen_addresses=127.0.0.1"
+        log = str(self._folder / "log")
+        self._run(
+            "pg_ctl", "-D", str(self._folder / "data"), "-l", log, "-o", options, "-w", "start"
+        )
+
+    def stop(self) -> None:
+        self._run("pg_ctl", "-D", str(self._folder / "data"), "-m", "immediate", "-w", "stop")
+
+    def _run(self, program: str, *arguments: str) -> None:
+        subprocess.run(
+            [*unprivileged(), str(self._bin / program), *arguments],
+            check=True,
+            cwd=self._folder,
+            stdout=subprocess.DEVNULL,
+            stderr=subprocess.DEVNULL,
+        )
+
+
+class Redis:
+    """A Redis of our own."""
+
+    def __init__(self, folder: Path) -> None:
+        program = shutil.which("redis-server")
+        if program is None:
+            missing("Redis")
+        self.port = free_port()
+        self.url = f"redis://127.0.0.1:{self.port}/0"
+        self._command = [
+            str(program), "--port", str(self.port), "--bind", "127.0.0.1",
+            "--save", "", "--dir", str(folder),
+        ]  # fmt: skip
+        self.start()
+
+    def start(self) -> None:
+        self._process = subprocess.Popen(self._command, stdout=subprocess.DEVNULL)
+        give_up_at = time.monotonic() + PATIENCE
+        while time.monotonic() < give_up_at:
+            with contextlib.suppress(OSError), socket.create_connection(("127.0.0.1", self.port)):
+                return
+            time.sleep(0.05)
+
+    def stop(self) -> None:
+        self._process.kill()
+        self._process.wait()

@@ -1,0 +1,64 @@
+"""Chat and canned phrases."""
+
+import time
+
+from sherwood.server.client import Guest, Player
+from sherwood.server.messages import LONGEST_LINE, Refused, Said
+from sherwood.server.phrases import PHRASES
+
+
+def next_of(player: Player, kind: type[Said] | type[Refused]) -> Said | Refused:
+    message = player.receive(timeout=10)
+    while not isinstance(message, kind):
+        message = player.receive(timeout=10)
+    return message
+
+
+def test_everybody_reads_a_phrase_in_their_own_language(address: str) -> None:
+    robin, hans = Guest(address, "Robin", "en"), Guest(address, "Hans", "de")
+    table = robin.open_table("nottingham", 3)
+    with robin.sit_down(table.id) as english, hans.sit_down(table.id) as german:
+        english.say(phrase="luck")
+        assert next_of(english, Said).text == "Good luck!"  # type: ignore[union-attr]
+        assert next_of(german, Said).text == "Viel Glück!"  # type: ignore[union-attr]
+
+
+def test_words_reach_everybody_and_who_comes_later(address: str) -> None:
+    robin, marian = Guest(address, "Robin"), Guest(address, "Marian")
+    table = robin.open_table("nottingham", 3)
+    with robin.sit_down(table.id) as first:
+        first.say("<b>hello</b>")
+        assert next_of(first, Said).text == "<b>hello</b>"  # type: ignore[union-attr]
+        with marian.sit_down(table.id) as second:
+            assert next_of(second, Said).text == "<b>hello</b>"  # type: ignore[union-attr]
+
+
+def test_a_muted_seat_is_read_no_more(address: str) -> None:
+    robin, marian = Guest(address, "Robin"), Guest(address, "Marian")
+    table = robin.open_table("nottingham", 3)
+    with robin.sit_down(table.id, seat=0) as first, marian.sit_down(table.id, seat=1) as second:
+        assert first._socket is not None
+        first._socket.send('{"type":"mute","seat":1,"on":true}')
+        time.sleep(0.5)
+        second.say("can you hear me")
+        next_of(second, Said)
+        first.say("nothing")
+        assert next_of(first, Said).seat == 0  # type: ignore[union-attr]
+
+
+def test_lines_that_are_too_long_empty_or_unwanted_are_refused(address: str) -> None:
+    robin = Guest(address, "Robin")
+    table = robin.open_table("nottingham", 3)
+    quiet = robin.open_table("nottingham", 3, chat=False)
+    with robin.sit_down(table.id) as player:
+        for text, phrase in (("x" * (LONGEST_LINE + 1), ""), ("  \n ", ""), ("", "no_such_phrase")):
+            player.say(text, phrase)
+            assert isinstance(next_of(player, Refused), Refused)
+    with robin.sit_down(quiet.id) as player:
+        player.say("hello")
+        assert "switched off" in next_of(player, Refused).why  # type: ignore[union-attr]
+
+
+def test_every_phrase_is_there_in_every_language() -> None:
+    for texts in PHRASES.values():
+        assert set(texts) == {"de", "en", "it"}

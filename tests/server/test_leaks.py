@@ -1,0 +1,113 @@
+"""Nobody receives what they may not know: every frame is the same however the unseen lies."""
+
+import asyncio
+from collections.abc import Iterator
+
+import pytest
+
+from sherwood.games.game import names
+from sherwood.play.match import Match
+from sherwood.server import seating
+from sherwood.server.frames import NEWS, view_message
+from sherwood.server.journal import Row, rows_after
+from sherwood.server.live import Live
+from sherwood.server.messages import View, encode
+from sherwood.server.store import engine_for
+from tests.server.processes import here
+from tests.server.recording import SPECTATOR, Recording, record
+
+PLAYERS = 4
+WORLDS = 2  # other deals of the unseen for every frame
+
+
+@pytest.fixture(scope="module", params=names())
+def recorded(
+    request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
+) -> tuple[Recording, seating.Table, list[Row]]:
+    """A game of each kind, recorded, and its log from the database."""
+    folder = tmp_path_factory.mktemp("recorded")
+    with here(folder) as address:
+        recording = asyncio.run(record(address, request.param, PLAYERS, seed=5))
+    with engine_for(f"sqlite:///{folder / 'tables.sqlite'}").connect() as link:
+        table = seating.load(link, recording.table)
+        return recording, table, rows_after(link, recording.table, 0)
+
+
+def replayed(table: seating.Table, rows: list[Row]) -> Iterator[tuple[Live, set[int]]]:
+    """The game again, row by row, and who saw each."""
+    live = Live(table.head, None, table.started_at)
+    for row in rows:
+        saw = live.advance(row)
+        yield live, saw
+
+
+def frame_of(match: Match, seat: int, received: View, *, can_take_back: bool) -> bytes:
+    """A frame as the server makes it. One that was asked for again tells no events."""
+    view = match.view(seat)
+    news = view.pop(NEWS)
+    message = view_message(
+        match,
+        seat,
+        view,
+        version=received.version,
+        events=news if received.events else [],
+        can_take_back=can_take_back,
+        deadline=None,
+    )
+    return encode(message)
+
+
+def test_every_frame_is_the_same_however_the_unseen_lies(
+    recorded: tuple[Recording, seating.Table, list[Row]],
+) -> None:
+    recording, table, rows = recorded
+    received: dict[tuple[int, int], list[tuple[bytes, View]]] = {}
+    for seat in (SPECTATOR, *range(PLAYERS)):
+        for frame, view in recording.views(seat):
+            received.setdefault((seat, view.version), []).append((frame, view))
+    assert all(received.pop((seat, 1)) for seat in (SPECTATOR, *range(PLAYERS)))
+    for live, saw in replayed(table, rows):
+        for seat in saw:
+            for frame, view in received.pop((seat, live.version(seat))):
+                for world in range(WORLDS):
+                    other = live.match.guessed(seat, world.to_bytes(32, "big"))
+                    can_take_back = live.retractable[seat] > 0
+                    assert frame_of(other, seat, view, can_take_back=can_take_back) == frame
+    assert not received
+
+
+def test_everybody_receives_every_version_once_and_in_order(
+    recorded: tuple[Recording, seating.Table, list[Row]],
+) -> None:
+    recording, _, _ = recorded
+    for seat in (SPECTATOR, *range(PLAYERS)):
+        versions = [view.version for _, view in recording.views(seat)]
+        assert versions == sorted(versions)
+        assert set(versions) == set(range(1, versions[-1] + 1))
+
+
+def test_no_seed_key_or_secret_ever_leaves_before_the_end(
+    recorded: tuple[Recording, seating.Table, list[Row]],
+) -> None:
+    recording, table, rows = recorded
+    head = table.head
+    secrets = [head.secret, head.key]
+    texts = [form for secret in secrets for form in (secret.hex().encode(), secret)]
+    whole_table = Match(head).table.tobytes().hex().encode()
+    for frames in recording.frames.values():
+        for frame in frames:
+            assert not any(text in frame for text in texts)
+            assert whole_table not in frame
+            assert b'draw_pile":[' not in frame
+            assert len(frame) < 6000
+    assert rows
+
+
+def test_the_database_has_the_game_that_was_played(
+    recorded: tuple[Recording, seating.Table, list[Row]],
+) -> None:
+    recording, table, rows = recorded
+    assert [row.sequence for row in rows] == list(range(1, len(rows) + 1))
+    *_, (live, _) = replayed(table, rows)
+    assert live.match.over
+    assert recording.views(0)[-1][1].view["points"] == live.match.view(0)["points"]

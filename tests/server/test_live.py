@@ -1,0 +1,99 @@
+"""A game as a worker holds it: versions, hidden steps, taking back, clocks."""
+
+import random
+
+import pytest
+
+from sherwood.play.match import SPECTATOR, Head
+from sherwood.server.company import decide, levels
+from sherwood.server.journal import TAKE_BACK, Row
+from sherwood.server.live import PERSON, Live
+
+PLAYERS = 3
+
+
+def row(live: Live, seat: int, text: str, at: float = 0.0, by: str = PERSON) -> Row:
+    sequence = live.sequence + 1
+    return Row("table", sequence, seat, text, f"{seat}-{sequence}", by, at)
+
+
+@pytest.fixture
+def loading() -> Live:
+    """A game of Sheriff in which the merchants load their bags."""
+    live = Live(Head("sheriff", PLAYERS, {}, bytes(32)), 10.0, 0.0)
+    luck = random.Random(4)
+    while len(live.match.actors) < 2:
+        seat = live.match.actors[0]
+        live.advance(row(live, seat, luck.choice(live.match.legal_texts(seat))))
+    assert any(text.startswith("load") for text in live.match.legal_texts(live.match.actors[0]))
+    return live
+
+
+def first_load(live: Live, seat: int) -> str:
+    return next(text for text in live.match.legal_texts(seat) if text.startswith("load"))
+
+
+def test_hidden_steps_of_others_are_not_counted_and_not_shown(loading: Live) -> None:
+    seat, other = loading.match.actors[:2]
+    before = {eyes: loading.version(eyes) for eyes in loading.everybody}
+    views = {eyes: loading.view(eyes) for eyes in (other, SPECTATOR)}
+    saw = loading.advance(row(loading, seat, first_load(loading, seat)))
+    assert saw == {seat}
+    assert loading.version(seat) == before[seat] + 1
+    assert all(loading.version(eyes) == before[eyes] for eyes in before if eyes != seat)
+    assert {eyes: loading.view(eyes) for eyes in (other, SPECTATOR)} == views
+
+
+def test_a_step_from_which_nobody_learned_is_taken_back(loading: Live) -> None:
+    seat, other = loading.match.actors[:2]
+    hand = loading.view(seat).view
+    others = loading.version(other)
+    loading.advance(row(loading, seat, first_load(loading, seat)))
+    assert loading.view(seat).can_take_back
+    assert not loading.view(other).can_take_back
+    loading.advance(row(loading, other, first_load(loading, other)))
+    assert loading.advance(row(loading, seat, TAKE_BACK)) == {seat}
+    assert loading.view(seat).view == hand
+    assert not loading.view(seat).can_take_back
+    assert loading.version(other) == others + 1
+    assert loading.view(other).can_take_back
+
+
+def test_what_everybody_saw_is_not_taken_back(loading: Live) -> None:
+    seat = loading.match.actors[0]
+    loading.advance(row(loading, seat, first_load(loading, seat)))
+    loading.advance(row(loading, seat, "close"))
+    assert not loading.view(seat).can_take_back
+
+
+def test_hidden_steps_neither_stop_nor_restart_a_clock(loading: Live) -> None:
+    seat = loading.match.actors[0]
+    before = loading.deadline
+    loading.advance(row(loading, seat, first_load(loading, seat), at=7.0))
+    assert loading.deadline == before
+
+
+def test_whoever_replays_the_log_counts_the_same() -> None:
+    live = Live(Head("sheriff", PLAYERS, {}, bytes(32)), None, 0.0)
+    rows = []
+    luck = random.Random(9)
+    for _ in range(120):
+        seat = luck.choice(live.match.actors)
+        rows.append(row(live, seat, luck.choice(live.match.legal_texts(seat))))
+        live.advance(rows[-1])
+    again = Live(live.match.head, None, 0.0)
+    for one in rows:
+        again.advance(one)
+    assert [again.version(eyes) for eyes in again.everybody] == [
+        live.version(eyes) for eyes in live.everybody
+    ]
+    assert again.match.table.tobytes() == live.match.table.tobytes()
+
+
+def test_a_bot_does_its_hidden_steps_at_once_with_the_next_that_all_see(loading: Live) -> None:
+    seat = loading.match.actors[0]
+    for level in (*levels("sheriff"), None):
+        match = loading.match.copy()
+        steps = decide(match, seat, level)
+        assert match.describe(steps[-1]) == "close"
+        assert all(match.describe(step).startswith("load") for step in steps[:-1])
