@@ -194,14 +194,15 @@ def warm(
             compile_rules(loaded, sys.stderr)
             say(f"The rules of {loaded.game.NAME} are ready.")
         if has_mind(loaded.game.NAME):
-            mind_of(loaded.game.NAME)
-            say(f"The bots of {loaded.game.NAME} are ready.")
+            mind_of(loaded.game.NAME)  # says so itself, if they have to be compiled
 
 
 @app.command()
 def arena(  # noqa: PLR0913, PLR0917 - a command has an argument for every option
     game: Annotated[str, Argument(metavar="GAME", help="Such as nottingham.")],
-    bots: Annotated[list[str], Argument(metavar="BOT...", help="Who plays; see docs/bots.md.")],
+    bots: Annotated[
+        list[str], Argument(metavar="BOT...", help="Who plays; see docs/opponents.md.")
+    ],
     games: Annotated[int, Option(metavar="N", help="At least so many games.")] = 2000,
     players: Annotated[
         int | None, Option(metavar="N", help="Seats; the last bot fills those that are left.")

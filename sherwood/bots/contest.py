@@ -1,4 +1,4 @@
-"""Bots playing deals for the arena: compiled ones in one go, others asked one by one."""
+"""Bots playing deals for the arena: compiled ones at full speed, others asked one by one."""
 
 import time
 from functools import cache
@@ -55,12 +55,9 @@ class Hall:
             np.zeros((count, seats, seats)),
             watched,
         )
-        if all(isinstance(player, Habitual) for player in self.players):
-            self.play_compiled(first, results)
-        else:
-            for number in range(count):
-                for seating in range(seats):
-                    self.play_asking(first + number, number, seating, results)
+        for number in range(count):
+            for seating in range(seats):
+                self.play_game(first + number, number, seating, results)
         return results
 
     def habits(self, seating: int) -> Tables:
@@ -71,17 +68,11 @@ class Hall:
                 rows[self.contest.seat_of(entry, seating)] = player.habits[0]
         return rows
 
-    def play_compiled(self, first: int, results: Results) -> None:
-        """All bots are compiled."""
-        seated = np.stack([self.habits(seating) for seating in range(self.contest.players)])
-        self.mind.kernels.play_deals(
-            self.table, self.blank, self.room.table, self.room.sight, self.key, self.fresh,
-            first, self.contest.seed % MOST_SEED, seated, self.room.notes,
-            results.points, results.won, results.counts, results.decisions,
-        )  # fmt: skip
+    def play_game(self, deal: int, number: int, seating: int, results: Results) -> None:
+        """One game. Bots that are not compiled are asked from Python, and their thinking is timed.
 
-    def play_asking(self, deal: int, number: int, seating: int, results: Results) -> None:
-        """Some bots have to be asked from Python, and their thinking is timed."""
+        A bot's luck depends on the deal and the seat, so that equal bots play the same game again.
+        """
         kernels, room = self.mind.kernels, self.room
         at = {self.contest.seat_of(e, seating): player for e, player in enumerate(self.players)}
         outside = sum(1 << s for s, player in at.items() if not isinstance(player, Habitual))

@@ -44,8 +44,8 @@ def choose(room: Tables, sight: Cells, seat: int, habits: Tables, seed: int, not
     return ask(room, sight, seat, habits[0], seed, notes[0])
 
 
-@rule
-def play_until(  # noqa: PLR0913, PLR0917 - all that a game of bots needs
+@kernel
+def play_on(  # noqa: PLR0913, PLR0917 - all that a game of bots needs
     tables: Tables,
     room: Tables,
     sight: Cells,
@@ -71,22 +71,6 @@ def play_until(  # noqa: PLR0913, PLR0917 - all that a game of bots needs
 
 
 @kernel
-def play_on(  # noqa: PLR0913, PLR0917
-    tables: Tables,
-    room: Tables,
-    sight: Cells,
-    habits: Tables,
-    outside: int,
-    seed: int,
-    notes: Tables,
-    counts: Grid,
-    decisions: Cells,
-) -> int:
-    """The same, for Python."""
-    return play_until(tables, room, sight, habits, outside, seed, notes, counts, decisions)
-
-
-@kernel
 def apply_outside(tables: Tables, seat: int, action: int, counts: Grid, decisions: Cells) -> None:
     """Do what a seat has chosen that thinks outside."""
     mind.watch(tables[0], seat, action, counts)
@@ -100,46 +84,6 @@ def deal(tables: Tables, blank: Tables, key: Cells, number: int, fresh: Cells) -
     derive_key(key, DEALS, number, fresh)
     tables[0] = blank[0]
     game.setup(tables[0], fresh)
-
-
-@kernel
-def play_deals(  # noqa: PLR0913, PLR0917
-    tables: Tables,
-    blank: Tables,
-    room: Tables,
-    sight: Cells,
-    key: Cells,
-    fresh: Cells,
-    first: int,
-    seed: int,
-    seated: Tables,
-    notes: Tables,
-    points: Any,
-    won: Grid,
-    counts: Any,
-    decisions: Any,
-) -> None:
-    """Play a run of deals, each once with every seating; `seated` has the habits by seating and seat.
-
-    A bot's luck depends on the deal and the seat, so that equal bots play the same game again.
-    """
-    for number in range(len(points)):
-        derive_key(key, DEALS, first + number, fresh)
-        for seating in range(len(seated)):
-            tables[0] = blank[0]
-            game.setup(tables[0], fresh)
-            play_until(
-                tables,
-                room,
-                sight,
-                seated[seating],
-                0,
-                seed + (first + number) * 8,
-                notes,
-                counts[number, seating],
-                decisions[number, seating],
-            )
-            won[number, seating] = game.winners(tables[0], points[number, seating])
 
 
 @kernel

@@ -43,21 +43,15 @@ def kernel_calls(
     table, room = copied(blank), sight.view(np.uint8)[: blank.nbytes].view(rules.TABLE)
     habits, notes = np.zeros(players, mind.HABITS), np.zeros(1, mind.NOTES)
     habits["careless"] = 1.0
-    counts = np.zeros((1, 1, players, len(mind.WATCHED)), np.int64)
-    numbers = np.zeros((1, 1, players), np.int64)
+    counts = np.zeros((players, len(mind.WATCHED)), np.int64)
     points, options = np.zeros(players, np.int64), np.zeros(0, np.int64)
-    sums, flags = np.zeros(0), np.zeros((1, 1), np.int64)
+    sums = np.zeros(0)
     everybody = (1 << players) - 1
     return [
         partial(kernels.deal, table, blank, key, 0, fresh),
         partial(
-            kernels.play_on, table, room, sight, habits, everybody, 0, notes, counts[0, 0], points
+            kernels.play_on, table, room, sight, habits, everybody, 0, notes, counts, points
         ),
-        partial(
-            kernels.play_deals, table, blank, room, sight, key, fresh, 0, 0, habits[None, :], notes,
-            numbers, flags, counts, numbers.copy(),
-        ),
-        partial(kernels.deal, table, blank, key, 0, fresh),
         partial(
             kernels.imagine, copied(blank), room, copied(blank), 0, options, habits, key, fresh, 0,
             0, notes, points, sums, sums.copy(),
@@ -65,5 +59,5 @@ def kernel_calls(
         partial(room.view(np.uint8).__setitem__, slice(None), table.view(np.uint8)),
         partial(kernels.choose, room, sight, 0, habits[:1], 0, notes),
         partial(kernels.consider, room, 0, habits[:1], notes),
-        partial(kernels.apply_outside, table, 0, 0, counts[0, 0], points),
+        partial(kernels.apply_outside, table, 0, 0, counts, points),
     ]  # fmt: skip

@@ -41,12 +41,12 @@ def test_the_same_seed_gives_the_same_result_on_any_number_of_cores(game: str) -
 
 
 @both_games
-def test_bots_that_are_asked_from_python_play_the_same_deals(game: str) -> None:
+def test_bots_that_are_asked_from_python_play_beside_compiled_ones(game: str) -> None:
     contest = arena.new_contest(game, ("sharp:1", "steady", "steady"), 6)
     asked = play_deals(contest, 0, 2)
-    compiled = play_deals(arena.new_contest(game, ("steady",) * 3, 6), 0, 2)
-    assert asked.seconds.sum() > 0
-    assert np.array_equal(asked.points, compiled.points)  # one world is too few to leave steady's
+    assert (asked.seconds[:, 0, 0] > 0).all()
+    assert not asked.seconds[:, 0, 1:].any()
+    assert (asked.won > 0).all()
 
 
 def test_shared_wins_are_split() -> None:

@@ -3,7 +3,7 @@
 from sherwood.bots.minds import Habitual
 from sherwood.bots.sheriff.mind import STEADY
 
-HABITS = STEADY | {"honesty": 1000.0, "whim": 0.0}
+HABITS = STEADY | {"honesty": 1000.0, "whim": 0.0, "smuggling": 0.0}
 
 
 class Bot(Habitual):

@@ -14,7 +14,8 @@ class Habits:
     smuggling: float = reals()  # what contraband in the hand is worth, beside its value
     race: float = reals()  # how much the crown of a good counts when goods are chosen
     draw: float = reals()  # what an unseen card is worth
-    suspicion: float = reals()  # how likely a large bag is false, before anything is said
+    suspicion: float = reals()  # which part of the goods is contraband, before anything is known
+    reading: float = reals()  # how much likelier a bag is false than a card on the stand
     unease: float = reals()  # how much more so when gold is offered for it
     greed: float = reals()  # what part of the expected gain of opening it demands
     price: float = reals()  # a fixed price for passing, and it opens below that; 0: there is none
@@ -35,15 +36,16 @@ STEADY: dict[str, float] = {
     "mood": 0.05,
     "honesty": 1.0,
     "whim": 3.475,
-    "expects_opening": 0.428,
-    "smuggling": 0.7,
-    "race": 0.89,
-    "draw": 1.8,
-    "suspicion": 0.3,
+    "expects_opening": 0.35,
+    "smuggling": 0.45,
+    "race": 1.4,
+    "draw": 3.6,
+    "suspicion": 0.15,
+    "reading": 1.0,
     "unease": 0.26,
     "greed": 1.85,
     "price": 0.0,
-    "opens": 0.07,
+    "opens": 0.0,
     "fancy": 2.15,
     "pays": 0.325,
     "yields": 0.8,

@@ -24,6 +24,7 @@ from sherwood.games.sheriff.table import (
     Table,
 )
 
+HEARSAY = 4.0  # cards on a stand that weigh as much as what one thinks of merchants in general
 SMUGGLED = 0.6  # of a false bag, the part that is not what was said
 PENALTY, VALUE = 4.0, 7.0  # of contraband, about
 BEFORE_DECISION, NEVER = 50.0, -1000.0
@@ -32,9 +33,16 @@ FEWEST = 2  # gold that is worth a demand
 
 @rule
 def chance_of_lie(table: Table, seat: int, owner: int, habits: Habits) -> float:
-    """How likely a bag is false: large bags more so, and less where the goods are known to be."""
+    """How likely a bag is false: large bags more so, and less where the goods are known to be.
+
+    What lies on the owner's stand tells how honest he was so far: contraband lies there face down.
+    """
     size = table.bag_sizes[owner]
-    doubt = habits.suspicion * (0.5 + size / MOST_IN_BAG)
+    seen = float(table.face_down[owner])
+    for good in range(LEGAL):
+        seen += table.stands[owner, good]
+    smuggled = (table.face_down[owner] + habits.suspicion * HEARSAY) / (seen + HEARSAY)
+    doubt = habits.reading * smuggled * (0.5 + size / MOST_IN_BAG)
     held = table.known[owner, table.declared[owner]]
     if held >= size:
         doubt *= 0.5
@@ -135,7 +143,7 @@ def worth_of_turning(table: Table, seat: int, action: int, habits: Habits) -> fl
         return worth_of_honouring(table, seat, action - actions.HONOUR, habits)
     if action == actions.STOP:
         return -BEFORE_DECISION
-    return gain_of_opening(table, seat, action - actions.INSPECT, habits)
+    return chance_of_lie(table, seat, action - actions.INSPECT, habits)
 
 
 @rule
