@@ -4,6 +4,7 @@ import platform
 from collections.abc import Iterator
 from dataclasses import dataclass
 from importlib.metadata import version
+from pathlib import Path
 from typing import Any
 
 from rich.console import Group
@@ -115,8 +116,8 @@ def machine() -> dict[str, str]:
 def processor() -> str:
     """The name of the processor, where the system tells it."""
     try:
-        with open("/proc/cpuinfo", encoding="utf-8") as lines:  # noqa: PTH123
-            return next(line.split(": ")[1].strip() for line in lines if "model name" in line)
+        lines = Path("/proc/cpuinfo").read_text(encoding="utf-8").splitlines()
+        return next(line.split(": ")[1].strip() for line in lines if "model name" in line)
     except (OSError, StopIteration, IndexError):
         return platform.processor() or platform.machine()
 

@@ -64,7 +64,8 @@ def test_the_peers_can_be_measured() -> None:
         if peer.library == "open_spiel" and peer.name == "hearts":
             found = measure(peer, seconds=0.05)
             assert isinstance(found, Speed), found
-            assert found.decisions == 52 * found.games
+            # 52 cards are played; in three games of four, twelve are passed on before.
+            assert 52 * found.games <= found.decisions <= 64 * found.games
 
 
 @pytest.mark.slow

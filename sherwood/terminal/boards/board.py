@@ -64,3 +64,15 @@ def listed(words: Sequence[str], nothing: str = "nobody") -> str:
 def counted(number: int, one: str, many: str = "") -> str:
     """A number with its noun."""
     return f"{number} {one if number == 1 else many or one + 's'}"
+
+
+def others(view: View) -> list[int]:
+    """The other seats, clockwise from the viewer; for a spectator all of them."""
+    count = len(view["seats"])
+    first = 0 if view["seat"] is None else view["seat"] + 1
+    return [seat % count for seat in range(first, first + count) if seat % count != view["seat"]]
+
+
+def seat_of(colour: str, view: View) -> int:
+    """The seat of a colour."""
+    return [facts["colour"] for facts in view["seats"]].index(colour)

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any
 
-from sherwood.terminal.boards.board import View, counted, listed
+from sherwood.terminal.boards.board import View, counted, listed, others, seat_of
 
 TASKS = {
     "each": ("one of each kind", 7),
@@ -290,18 +290,6 @@ def judge(view: View, winners: Sequence[int]) -> str:
         return f"{tied}. {won} wins with more cards in the winnings, {cards}."
     same = f"and as many cards in the winnings, {cards}"
     return f"{tied}. {won} share the victory with equal points {same}."
-
-
-def others(view: View) -> list[int]:
-    """The other seats, clockwise from the viewer; for a spectator all of them."""
-    count = len(view["seats"])
-    first = 0 if view["seat"] is None else view["seat"] + 1
-    return [seat % count for seat in range(first, first + count) if seat % count != view["seat"]]
-
-
-def seat_of(colour: str, view: View) -> int:
-    """The seat of a colour."""
-    return [facts["colour"] for facts in view["seats"]].index(colour)
 
 
 def you_or_name(view: View, seat: int) -> str:
