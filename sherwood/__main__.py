@@ -1,4 +1,4 @@
-"""The commands: play, replay, verify, warm, bench, serve."""
+"""The commands: play, arena, replay, verify, warm, bench, serve."""
 
 import json
 import sys
@@ -79,7 +79,8 @@ def play(  # noqa: PLR0913, PLR0917 - a command has an argument for every option
         Option(metavar="N", help="How many of them are people at this screen. Usually 1."),
     ] = None,
     bot: Annotated[
-        str | None, Option(metavar="NAME", help="Who plays the other seats: novice or random.")
+        str | None,
+        Option(metavar="NAME", help="Who plays the other seats, such as novice or steady."),
     ] = None,
     names: Annotated[
         list[str] | None,
@@ -180,7 +181,8 @@ def warm(
         list[str] | None, Argument(metavar="GAME", help="All if none is given.")
     ] = None,
 ) -> None:
-    """Compile the rules, so that everything starts at once later."""
+    """Compile the rules and the bots, so that everything starts at once later."""
+    from sherwood.bots.minds import has_mind, mind_of
     from sherwood.games.game import load, names
     from sherwood.play.warm import is_warm
     from sherwood.play.warm import warm as compile_rules
@@ -191,6 +193,41 @@ def warm(
         else:
             compile_rules(loaded, sys.stderr)
             say(f"The rules of {loaded.game.NAME} are ready.")
+        if has_mind(loaded.game.NAME):
+            mind_of(loaded.game.NAME)  # says so itself, if they have to be compiled
+
+
+@app.command()
+def arena(  # noqa: PLR0913, PLR0917 - a command has an argument for every option
+    game: Annotated[str, Argument(metavar="GAME", help="Such as nottingham.")],
+    bots: Annotated[
+        list[str], Argument(metavar="BOT...", help="Who plays; see docs/opponents.md.")
+    ],
+    games: Annotated[int, Option(metavar="N", help="At least so many games.")] = 2000,
+    players: Annotated[
+        int | None, Option(metavar="N", help="Seats; the last bot fills those that are left.")
+    ] = None,
+    option: Annotated[
+        list[str] | None,
+        Option(metavar="NAME=VALUE", help="An option of the game; may be repeated."),
+    ] = None,
+    seed: Annotated[int, Option(metavar="NUMBER", help="The same number, the same result.")] = 0,
+    cores: Annotated[int, Option(metavar="N", min=1, help="How many processes play.")] = 2,
+    as_json: Annotated[bool, Option("--json", help="The result for machines.")] = False,
+    report: Annotated[Path | None, Option(metavar="FILE", help="Write a page with plots.")] = None,
+    ray: Annotated[bool, Option("--ray", help="Play on all machines of a Ray cluster.")] = False,
+) -> None:
+    """Let bots play each other, the same deals from every seat, and count fairly."""
+    from sherwood.terminal import arena as stage
+
+    options = stage.read_options(game, option or [])
+    outcome = stage.hold(game, tuple(bots), games, players, options, seed, cores, ray=ray)
+    if report is not None:
+        stage.write_report(outcome, report)
+    if as_json:
+        say_json(outcome)
+    else:
+        Console().print(stage.as_table(outcome))
 
 
 @app.command()

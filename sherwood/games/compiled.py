@@ -28,6 +28,7 @@ Rule = TypeVar("Rule", bound=Callable[..., object])
 
 PACKAGE = Path(__file__).resolve().parent.parent
 KIT = "sherwood.games"
+BOTS = "sherwood.bots"
 HOW = {"nopython": True, "nogil": True, "error_model": "numpy"}
 
 
@@ -169,23 +170,29 @@ def cache_folder(module: str) -> Path:
     state.update(repr(switches).encode())
     for source in sources(module):
         state.update(source.name.encode() + b"\0" + source.read_bytes())
-    return cache_root() / f"{game_of(module) or 'sherwood'}-{state.hexdigest()}"
+    part = "bots-" if module.startswith(BOTS + ".") else ""
+    return cache_root() / f"{part}{game_of(module) or 'sherwood'}-{state.hexdigest()}"
 
 
 def sources(module: str) -> list[Path]:
     """The files that the compiled code of a module can come from."""
-    games = PACKAGE / "games"
+    games, bots = PACKAGE / "games", PACKAGE / "bots"
     kit = sorted(games.glob("*.py"))
     if game := game_of(module):
-        return kit + sorted((games / game).rglob("*.py"))
+        rules = kit + sorted((games / game).rglob("*.py"))
+        if module.startswith(KIT + "."):
+            return rules
+        return rules + sorted(bots.glob("*.py")) + sorted((bots / game / "mind").rglob("*.py"))
     return kit if module.startswith(KIT + ".") else sorted(PACKAGE.rglob("*.py"))
 
 
 def game_of(module: str) -> str:
-    """The game whose folder a module lies in, or nothing."""
-    parts = module.removeprefix(KIT + ".").split(".")
-    inside = module.startswith(KIT + ".") and (PACKAGE / "games" / parts[0]).is_dir()
-    return parts[0] if inside else ""
+    """The game whose folder, of rules or of bots, a module lies in; or nothing."""
+    for place in (KIT, BOTS):
+        folder = module.removeprefix(place + ".").split(".")[0]
+        if module.startswith(place + ".") and (PACKAGE / "games" / folder).is_dir():
+            return folder
+    return ""
 
 
 @functools.cache

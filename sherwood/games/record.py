@@ -73,6 +73,11 @@ def flags(*shape: int) -> Any:
     return Field(np.int16, shape)
 
 
+def reals(*shape: int) -> Any:
+    """Fractions: weights and worths."""
+    return Field(np.float64, shape)
+
+
 def words(*shape: int) -> Any:
     """32 bits, as a cipher wants them."""
     return Field(np.uint32, shape)

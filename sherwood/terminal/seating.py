@@ -11,7 +11,7 @@ from sherwood.play.match import Match
 from sherwood.play.player import Player
 
 PERSON = ""  # in the place of a bot's name
-SEAT_LINE = re.compile(r"^# seat (\w+): (?:(person)|bot (\w+))\b.*$", re.MULTILINE)
+SEAT_LINE = re.compile(r"^# seat (\w+): (?:(person)|bot (\w+(?::\w+)?))(?!\S).*$", re.MULTILINE)
 USUAL_NAMES = ("Robin", "Marian", "Much", "Tuck", "John", "Will", "Alan")
 LONGEST_NAME = 30
 

@@ -89,7 +89,7 @@ def test_every_part_of_a_head_and_a_verdict_is_documented(part: Any) -> None:
     "example",
     [
         pytest.param(example, id=f"{page}-{number}")
-        for page, text in (("README", README), ("api", API))
+        for page, text in (("README", README), ("api", API), ("bot", read("writing-a-bot.md")))
         for number, example in enumerate(examples(text, "python"), start=1)
     ],
 )

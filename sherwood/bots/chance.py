@@ -1,0 +1,55 @@
+"""A compiled bot's chance: cheap random numbers that come from its seed and what it sees.
+
+So the same bot at the same table chooses the same, also when a game was saved in between.
+"""
+
+from typing import Protocol
+
+from sherwood.games.compiled import rule
+from sherwood.games.record import Cells
+
+# No step may need more than 63 bits: compiled code takes it for granted that none does.
+LOW = 0xFFFFFFFF
+HALF = 32
+MIX = 1540483477
+FACTOR, STEP = 1664525, 1013904223
+FAR = 15
+WIDTH = 1 << 31
+
+
+class Lucky(Protocol):
+    """Any notes: the state of the random numbers."""
+
+    luck: Cells
+
+
+@rule
+def stir(sight: Cells, seed: int) -> int:
+    """A number that depends on everything seen, and on the seed."""
+    state = mixed(mixed(FACTOR, int(seed) & LOW), (int(seed) >> HALF) & LOW)
+    for place in range(len(sight)):
+        word = int(sight[place])
+        if word != 0:
+            state = mixed(mixed(state + place, word & LOW), (word >> HALF) & LOW)
+    return state
+
+
+@rule
+def mixed(state: int, word: int) -> int:
+    """32 bits in which every bit depends on the state and on a word."""
+    product = ((state ^ word) & LOW) * MIX
+    return (product ^ (product >> FAR) ^ (product >> HALF)) & LOW
+
+
+@rule
+def random_number(notes: Lucky) -> int:
+    """The next number, 31 bits."""
+    luck = (int(notes.luck[0]) * FACTOR + STEP) & LOW
+    notes.luck[0] = luck
+    return mixed(luck, luck >> FAR) >> 1
+
+
+@rule
+def fraction(notes: Lucky) -> float:
+    """A number from 0 up to, but not including, 1."""
+    return random_number(notes) / WIDTH

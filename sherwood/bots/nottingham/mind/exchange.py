@@ -1,0 +1,179 @@
+"""Exchanging: points now, or more of them later. And ambushes against it."""
+
+from sherwood.bots.nottingham.mind.habits import Habits
+from sherwood.bots.nottingham.mind.hand import (
+    exchanges_left,
+    patience,
+    reward,
+    worth_of_hand,
+)
+from sherwood.bots.nottingham.mind.notes import Notes
+from sherwood.bots.nottingham.mind.others import gain_of_other, power, rivalry
+from sherwood.games.cards import NONE, bit
+from sherwood.games.compiled import rule
+from sherwood.games.nottingham import actions
+from sherwood.games.nottingham.exchange import FIVE_OF_A_KIND, PAIR
+from sherwood.games.nottingham.rules import scores
+from sherwood.games.nottingham.sheriff import number_of
+from sherwood.games.nottingham.table import (
+    CARDS_PER_TASK,
+    EACH,
+    FIVE,
+    FOUR_PAIRS,
+    GOLD,
+    KINDS,
+    PAIR_AMBUSHES,
+    PAIRS,
+    TASKS,
+    THREE_PAIRS,
+    Table,
+)
+
+DECISIVE = 1000.0  # more than any points
+KINDS_ON_AMBUSH = 2
+
+
+@rule
+def worth_of_exchange(table: Table, seat: int, action: int, habits: Habits, notes: Notes) -> float:
+    """The points of an exchange and what the hand is worth after it; passing is worth the hand."""
+    if action == actions.PASS:
+        return worth_of_hand(table, seat, table.hands[seat], habits)
+    if action < actions.DO_EACH:
+        return worth_of_set(table, seat, action - actions.LAY, habits, notes)
+    task = take_cards_of_task(table, seat, action, notes)
+    points = reward(table, task)
+    left = worth_of_hand(table, seat, notes.hand, habits)
+    return points + left + worth_of_march(table, seat, points, task, habits, notes)
+
+
+@rule
+def worth_of_set(table: Table, seat: int, choice: int, habits: Habits, notes: Notes) -> float:
+    """A set may be ambushed: then a card is gone, a gold is there, and the turn is lost."""
+    kind = choice // actions.SET_SIZES
+    count = choice % actions.SET_SIZES + actions.SMALLEST_SET
+    for other in range(KINDS):
+        notes.hand[other] = table.hands[seat, other]
+    notes.hand[kind] -= 1
+    notes.hand[GOLD] += 1
+    failed = worth_of_hand(table, seat, notes.hand, habits)
+    notes.hand[GOLD] -= 1
+    notes.hand[kind] -= count - 1
+    left = worth_of_hand(table, seat, notes.hand, habits)
+    points = table.values[kind]
+    done = points + left + worth_of_march(table, seat, points, NONE, habits, notes)
+    risk = chance_of_failure(table, seat, kind, count)
+    return (1.0 - risk) * done + risk * failed
+
+
+@rule
+def chance_of_failure(table: Table, seat: int, kind: int, count: int) -> float:
+    """How likely so many ambushes fit that fewer than three cards are left."""
+    waiting = 0
+    for other in range(table.players):
+        if other != seat:
+            waiting += table.ambush_counts[other]
+    fitting = 1 if kind == GOLD else 1 + KINDS_ON_AMBUSH
+    fit = min(fitting / (PAIR_AMBUSHES + table.players - 1.0), 1.0)
+    none = power(1.0 - fit, waiting)
+    if count == actions.SMALLEST_SET or waiting == 0:
+        return 1.0 - none
+    one = waiting * fit * power(1.0 - fit, waiting - 1)
+    return 1.0 - none - one if count == actions.SMALLEST_SET + 1 else 0.0
+
+
+@rule
+def take_cards_of_task(table: Table, seat: int, action: int, notes: Notes) -> int:
+    """Note the hand without the cards of a task; which task it is."""
+    for kind in range(KINDS):
+        notes.hand[kind] = table.hands[seat, kind]
+    if action == actions.DO_EACH:
+        for kind in range(KINDS):
+            notes.hand[kind] -= 1
+        return EACH
+    if action < actions.DO_FOUR_PAIRS:
+        notes.hand[action - actions.DO_FIVE] -= FIVE_OF_A_KIND
+        return FIVE
+    four = action < actions.DO_THREE_PAIRS
+    if four:
+        flags = actions.FOUR_PAIR_FLAGS[action - actions.DO_FOUR_PAIRS]
+    else:
+        flags = actions.THREE_PAIR_FLAGS[action - actions.DO_THREE_PAIRS]
+    for kind in range(KINDS):
+        if flags & bit(kind):
+            notes.hand[kind] -= PAIR
+    return FOUR_PAIRS if four else THREE_PAIRS
+
+
+@rule
+def worth_of_march(
+    table: Table, seat: int, points: int, task: int, habits: Habits, notes: Notes
+) -> float:
+    """The sheriff's favour for the hand that is left, or the end of the game."""
+    if exchanges_left(table) == 1 or is_last_task(table, task):
+        return DECISIVE if would_win(table, seat, points, task, notes) else -DECISIVE
+    number = number_of(table, table.sheriff + 1)
+    size = 0
+    for kind in range(KINDS):
+        size += notes.hand[kind]
+    worth = habits.favour if size <= number else 0.0
+    for other in range(table.players):
+        if other != seat and table.sizes[other] <= number:
+            worth -= habits.spite * habits.favour
+    return worth * patience(table, habits)
+
+
+@rule
+def is_last_task(table: Table, task: int) -> bool:
+    """Whether this task card is the last of all."""
+    if task == NONE:
+        return False
+    left = 0
+    for other in range(TASKS):
+        for place in range(CARDS_PER_TASK):
+            if table.tasks[other, place] == NONE:
+                left += 1
+    return left == 1
+
+
+@rule
+def would_win(table: Table, seat: int, points: int, task: int, notes: Notes) -> bool:
+    """Whether nobody would be ahead with these points more; a shared task also costs its first."""
+    scores(table, notes.points)
+    mine = notes.points[seat] + points
+    for other in range(table.players):
+        theirs = notes.points[other]
+        if task != NONE and table.tasks[task, 0] == other:
+            theirs -= table.rewards[task, 0] - table.rewards[task, 1]
+        if other != seat and theirs > mine:
+            return False
+    return True
+
+
+@rule
+def worth_of_keeping(table: Table, seat: int, ambush: int, habits: Habits, notes: Notes) -> float:
+    """How often an ambush may fit: a colour fits all sets of one player, two objects some of all."""
+    if ambush >= PAIRS:
+        return rivalry(table, seat, ambush - PAIRS, notes) / (table.players - 1)
+    worth = 0.0
+    for place in range(KINDS_ON_AMBUSH):
+        kind = int(actions.AMBUSH_KINDS[ambush, place])
+        worth += 1.0 / KINDS
+        for other in range(table.players):
+            if other != seat and table.known[other, kind, seat] >= PAIR:
+                worth += 1.0 / KINDS / (table.players - 1)
+    return worth
+
+
+@rule
+def worth_of_springing(table: Table, seat: int, habits: Habits, notes: Notes) -> float:
+    """A card of the set, and above all that it fails; the victim gets a gold."""
+    worth = notes.gains[table.laid_kind]
+    rival = rivalry(table, seat, table.active, notes)
+    worth -= habits.giving * gain_of_other(table, seat, table.active, habits, GOLD) * rival
+    if table.laid_count == actions.SMALLEST_SET:
+        worth += habits.foiling * rival
+        if exchanges_left(table) == 1:
+            worth += DECISIVE
+    else:
+        worth -= habits.ambush * patience(table, habits)
+    return worth

@@ -1,0 +1,172 @@
+"""What a hand is worth: the sets in it, whole and begun, or the task that it serves best."""
+
+from sherwood.bots.nottingham.mind.habits import MISSING, RUNGS, Habits
+from sherwood.bots.nottingham.mind.notes import Notes
+from sherwood.games.cards import NONE, bit
+from sherwood.games.compiled import rule
+from sherwood.games.nottingham.actions import SMALLEST_SET
+from sherwood.games.nottingham.exchange import (
+    FIVE_OF_A_KIND,
+    KINDS_OF_FOUR_PAIRS,
+    KINDS_OF_THREE_PAIRS,
+    PAIR,
+    can_do,
+)
+from sherwood.games.nottingham.table import (
+    COPIES,
+    EACH,
+    FIVE,
+    FOUR_PAIRS,
+    KINDS,
+    THREE_PAIRS,
+    Table,
+)
+from sherwood.games.record import Cells
+
+A_CARD_MISSING = 1000.0  # weighs more than any card that is given up
+
+
+@rule
+def exchanges_left(table: Table) -> int:
+    """How often the sheriff can still move before the game is over."""
+    return table.fields + 1 - table.sheriff
+
+
+@rule
+def patience(table: Table, habits: Habits) -> float:
+    """How far collecting still pays: fully at first, hardly when the sheriff is almost home."""
+    return min(1.0, exchanges_left(table) / (table.players * habits.horizon))
+
+
+@rule
+def rung(habits: Habits, count: int, hope: float) -> float:
+    """How much of a set so many cards of a kind are. Six are two sets."""
+    if count >= RUNGS:
+        return 1.0 + rung_below(habits, count - SMALLEST_SET, hope)
+    return rung_below(habits, count, hope)
+
+
+@rule
+def rung_below(habits: Habits, count: int, hope: float) -> float:
+    """The same for fewer than six cards; what is only begun counts as far as there is hope."""
+    if count < SMALLEST_SET:
+        return habits.rungs[count] * hope
+    return habits.rungs[min(count, RUNGS - 1)]
+
+
+@rule
+def part_of_set(table: Table, habits: Habits, kind: int, count: int, hope: float) -> float:
+    """The points in so many cards of one kind."""
+    return table.values[kind] * rung(habits, count, hope)
+
+
+@rule
+def worth_of_hand(table: Table, seat: int, hand: Cells, habits: Habits) -> float:
+    """The points that a hand promises."""
+    hope = patience(table, habits)
+    sets = 0.0
+    for kind in range(KINDS):
+        sets += part_of_set(table, habits, kind, hand[kind], hope)
+    best = 0.0
+    if can_do(table, seat, FIVE):
+        best = max(best, worth_of_five(table, hand, habits, hope))
+    if can_do(table, seat, EACH):
+        best = max(best, worth_of_each(table, hand, habits, hope))
+    if can_do(table, seat, THREE_PAIRS):
+        task, kinds = THREE_PAIRS, KINDS_OF_THREE_PAIRS
+        best = max(best, worth_of_pairs(table, hand, habits, hope, task, kinds))
+    if can_do(table, seat, FOUR_PAIRS):
+        task, kinds = FOUR_PAIRS, KINDS_OF_FOUR_PAIRS
+        best = max(best, worth_of_pairs(table, hand, habits, hope, task, kinds))
+    return sets + best
+
+
+@rule
+def reward(table: Table, task: int) -> int:
+    """The points of a task for who does it now."""
+    return table.rewards[task, 0 if table.tasks[task, 0] == NONE else 1]
+
+
+@rule
+def promise_of_task(table: Table, habits: Habits, hope: float, task: int, missing: int) -> float:
+    """What a task is worth as long as so many of its cards are missing."""
+    if missing >= MISSING:
+        return 0.0
+    worth = reward(table, task) * habits.readiness[missing]
+    return worth if missing == 0 else worth * hope
+
+
+@rule
+def given_up(table: Table, habits: Habits, kind: int, held: int, used: int, hope: float) -> float:
+    """What the sets lose when a task uses cards of a kind."""
+    before = part_of_set(table, habits, kind, held, hope)
+    return before - part_of_set(table, habits, kind, max(held - used, 0), hope)
+
+
+@rule
+def worth_of_five(table: Table, hand: Cells, habits: Habits, hope: float) -> float:
+    """Five of the kind that suits best, less the sets that these cards would have made."""
+    best = 0.0
+    for kind in range(KINDS):
+        missing = max(FIVE_OF_A_KIND - hand[kind], 0)
+        if missing < MISSING:
+            worth = promise_of_task(table, habits, hope, FIVE, missing)
+            worth -= given_up(table, habits, kind, hand[kind], FIVE_OF_A_KIND, hope)
+            best = max(best, worth)
+    return best
+
+
+@rule
+def worth_of_each(table: Table, hand: Cells, habits: Habits, hope: float) -> float:
+    """One of each kind, less the same."""
+    missing, lost = 0, 0.0
+    for kind in range(KINDS):
+        if hand[kind] == 0:
+            missing += 1
+        else:
+            lost += given_up(table, habits, kind, hand[kind], 1, hope)
+    return promise_of_task(table, habits, hope, EACH, missing) - lost
+
+
+@rule
+def worth_of_pairs(
+    table: Table, hand: Cells, habits: Habits, hope: float, task: int, kinds: int
+) -> float:
+    """Pairs of the kinds that are nearest, less the same."""
+    used, missing, lost = 0, 0, 0.0
+    for _ in range(kinds):
+        best, least = 0, COPIES * A_CARD_MISSING
+        for kind in range(KINDS):
+            if used & bit(kind) == 0:
+                price = max(PAIR - hand[kind], 0) * A_CARD_MISSING
+                price += given_up(table, habits, kind, hand[kind], PAIR, hope)
+                if price < least:
+                    best, least = kind, price
+        used |= bit(best)
+        missing += max(PAIR - hand[best], 0)
+        lost += given_up(table, habits, best, hand[best], PAIR, hope)
+    return promise_of_task(table, habits, hope, task, missing) - lost
+
+
+@rule
+def worth_with(
+    table: Table, seat: int, habits: Habits, notes: Notes, come: int, go: int, too: int
+) -> float:
+    """What the own hand would be worth with one card more and up to two fewer (NONE: none)."""
+    for kind in range(KINDS):
+        notes.hand[kind] = table.hands[seat, kind]
+    if come != NONE:
+        notes.hand[come] += 1
+    if go != NONE:
+        notes.hand[go] -= 1
+    if too != NONE:
+        notes.hand[too] -= 1
+    return worth_of_hand(table, seat, notes.hand, habits)
+
+
+@rule
+def note_gains(table: Table, seat: int, habits: Habits, notes: Notes) -> None:
+    """Write down what one more card of each kind would be worth."""
+    now = worth_of_hand(table, seat, table.hands[seat], habits)
+    for kind in range(KINDS):
+        notes.gains[kind] = worth_with(table, seat, habits, notes, kind, NONE, NONE) - now

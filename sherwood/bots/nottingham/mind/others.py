@@ -1,0 +1,113 @@
+"""What the others hold, as far as the bot can tell, and what they would do with a card."""
+
+from sherwood.bots.nottingham.mind.habits import Habits
+from sherwood.bots.nottingham.mind.hand import part_of_set, patience
+from sherwood.bots.nottingham.mind.notes import Notes
+from sherwood.games.cards import NONE
+from sherwood.games.compiled import rule
+from sherwood.games.nottingham.rules import scores
+from sherwood.games.nottingham.table import COPIES, GOLD, KINDS, NECKLACE, Table
+
+LEADER = 1.6  # how much more it matters what the best of the others gets
+
+
+@rule
+def note_odds(table: Table, seat: int, notes: Notes) -> None:
+    """Write down how likely a card that the bot cannot see is of each kind."""
+    unseen_cards = 0.0
+    for kind in range(KINDS):
+        unseen = COPIES - int(table.discard[kind]) - table.hands[seat, kind]
+        for other in range(table.players):
+            unseen -= table.winnings[other, kind]
+            if other != seat:
+                unseen -= table.known[other, kind, seat]
+            if kind == GOLD:
+                unseen -= table.ambush_counts[other]
+        if table.revealed == kind:
+            unseen -= 1
+        notes.odds[kind] = max(unseen, 0)
+        unseen_cards += notes.odds[kind]
+    for kind in range(KINDS):
+        notes.odds[kind] /= max(unseen_cards, 1.0)
+
+
+@rule
+def unknown_cards(table: Table, seat: int, other: int) -> int:
+    """How many cards of another hand the bot does not know."""
+    unknown = int(table.sizes[other])
+    for kind in range(KINDS):
+        unknown -= table.known[other, kind, seat]
+    return unknown
+
+
+@rule
+def power(base: float, exponent: int) -> float:
+    """A fraction multiplied by itself."""
+    result = 1.0
+    for _ in range(exponent):
+        result *= base
+    return result
+
+
+@rule
+def expected_best(notes: Notes, certain: float, draws: int) -> float:
+    """The best gain among a certain one and so many unseen cards."""
+    expected = 0.0
+    for kind in range(KINDS):
+        below = 0.0
+        for other in range(KINDS):
+            less = notes.gains[other] < notes.gains[kind]
+            if less or (notes.gains[other] == notes.gains[kind] and other < kind):
+                below += notes.odds[other]
+        chance = power(below + notes.odds[kind], draws) - power(below, draws)
+        expected += chance * max(certain, notes.gains[kind])
+    return expected if draws > 0 else certain
+
+
+@rule
+def average_gain(table: Table, seat: int, other: int, notes: Notes) -> float:
+    """What a card drawn blind from another hand is worth."""
+    gain = 0.0
+    for kind in range(KINDS):
+        unseen = notes.odds[kind] * unknown_cards(table, seat, other)
+        gain += notes.gains[kind] * (table.known[other, kind, seat] + unseen)
+    return gain / max(table.sizes[other], 1)
+
+
+@rule
+def best_gain(table: Table, seat: int, other: int, notes: Notes) -> float:
+    """What the best card of another hand is worth."""
+    certain = 0.0
+    for kind in range(KINDS):
+        if table.known[other, kind, seat] > 0:
+            certain = max(certain, notes.gains[kind])
+    return expected_best(notes, certain, unknown_cards(table, seat, other))
+
+
+@rule
+def chance_of_defence(table: Table, seat: int, other: int, habits: Habits, notes: Notes) -> float:
+    """How likely another player has a necklace and uses it."""
+    if table.known[other, NECKLACE, seat] > 0:
+        return habits.defended
+    none = power(1.0 - notes.odds[NECKLACE], unknown_cards(table, seat, other))
+    return habits.defended * (1.0 - none)
+
+
+@rule
+def gain_of_other(table: Table, seat: int, other: int, habits: Habits, kind: int) -> float:
+    """What a card is worth to another player, as far as the bot knows that hand."""
+    hope = patience(table, habits)
+    held = table.known[other, kind, seat]
+    more = part_of_set(table, habits, kind, held + 1, hope)
+    return more - part_of_set(table, habits, kind, held, hope)
+
+
+@rule
+def rivalry(table: Table, seat: int, other: int, notes: Notes) -> float:
+    """How much it matters what another player gets: the leader's luck hurts most."""
+    scores(table, notes.points)
+    best = NONE
+    for player in range(table.players):
+        if player != seat and (best == NONE or notes.points[player] > notes.points[best]):
+            best = player
+    return LEADER if other == best else 1.0

@@ -1,0 +1,48 @@
+"""Offers for the copper and for the chest, and which of them to accept."""
+
+from sherwood.bots.nottingham.mind.habits import Habits
+from sherwood.bots.nottingham.mind.hand import worth_of_hand, worth_with
+from sherwood.bots.nottingham.mind.notes import Notes
+from sherwood.bots.nottingham.mind.others import gain_of_other, rivalry
+from sherwood.games.cards import NONE
+from sherwood.games.compiled import rule
+from sherwood.games.nottingham import actions
+from sherwood.games.nottingham.table import COPPER, KINDS, Table
+
+
+@rule
+def worth_of_offer(table: Table, seat: int, action: int, habits: Habits, notes: Notes) -> float:
+    """What an offer would bring if it were accepted, times how likely that is."""
+    one, two = action - actions.OFFER, NONE
+    if action >= actions.OFFER_TWO:
+        one = int(actions.OFFER_PAIR_KINDS[action - actions.OFFER_TWO, 0])
+        two = int(actions.OFFER_PAIR_KINDS[action - actions.OFFER_TWO, 1])
+    now = worth_of_hand(table, seat, table.hands[seat], habits)
+    worth = worth_with(table, seat, habits, notes, table.revealed, one, two) - now
+    given = gain_of_other(table, seat, table.active, habits, one)
+    if two != NONE:
+        given += gain_of_other(table, seat, table.active, habits, two)
+    worth -= habits.giving * given * rivalry(table, seat, table.active, notes)
+    return worth * habits.two_cards if two != NONE else worth
+
+
+@rule
+def worth_of_accepting(table: Table, seat: int, other: int, habits: Habits, notes: Notes) -> float:
+    """What an offer adds to the hand; its owner gets the revealed card."""
+    now = worth_of_hand(table, seat, table.hands[seat], habits)
+    for kind in range(KINDS):
+        notes.hand[kind] = table.hands[seat, kind]
+    for place in range(2):
+        if table.offers[other, place] != NONE:
+            notes.hand[table.offers[other, place]] += 1
+    worth = worth_of_hand(table, seat, notes.hand, habits) - now
+    given = gain_of_other(table, seat, other, habits, table.revealed)
+    return worth - habits.giving * given * rivalry(table, seat, other, notes)
+
+
+@rule
+def worth_of_purchase(table: Table, seat: int, action: int, habits: Habits, notes: Notes) -> float:
+    """One of the offers, or the copper itself."""
+    if action == actions.REFUSE:
+        return notes.gains[COPPER]
+    return worth_of_accepting(table, seat, action - actions.ACCEPT, habits, notes)

@@ -1,0 +1,115 @@
+"""The revealed card: take it, or use it. And whom to attack, what to seize, when to defend."""
+
+from sherwood.bots.nottingham.mind.habits import Habits
+from sherwood.bots.nottingham.mind.hand import patience, worth_of_hand, worth_with
+from sherwood.bots.nottingham.mind.notes import Notes
+from sherwood.bots.nottingham.mind.others import (
+    average_gain,
+    best_gain,
+    chance_of_defence,
+    expected_best,
+    gain_of_other,
+    power,
+    rivalry,
+)
+from sherwood.games.cards import NONE
+from sherwood.games.compiled import rule
+from sherwood.games.nottingham import actions
+from sherwood.games.nottingham.table import (
+    CHEST,
+    COPPER,
+    KINDS,
+    NECKLACE,
+    SEATS,
+    SILVER,
+    Table,
+)
+
+
+@rule
+def worth_of_choice(table: Table, seat: int, action: int, habits: Habits, notes: Notes) -> float:
+    """What it is worth to take the revealed card, or to use it."""
+    if action == actions.TAKE:
+        return notes.gains[table.revealed]
+    if action == actions.BUY:
+        return worth_of_buying(table, seat, habits, notes)
+    if action == actions.BARTER:
+        return worth_of_bartering(table, seat, habits, notes)
+    if action == actions.AMBUSH:
+        return worth_of_ambush(table, seat, habits)
+    return worth_of_attack(table, seat, (action - actions.STEAL) % SEATS, habits, notes)
+
+
+@rule
+def others_with_cards(table: Table, seat: int) -> int:
+    """How many can offer something."""
+    count = 0
+    for other in range(table.players):
+        if other != seat and table.sizes[other] > 0:
+            count += 1
+    return count
+
+
+@rule
+def worth_of_buying(table: Table, seat: int, habits: Habits, notes: Notes) -> float:
+    """The best of the offers, which are seldom the others' best cards; at worst the copper."""
+    keep = notes.gains[COPPER]
+    best = expected_best(notes, keep, others_with_cards(table, seat))
+    return keep + habits.offers * (best - keep)
+
+
+@rule
+def worth_of_bartering(table: Table, seat: int, habits: Habits, notes: Notes) -> float:
+    """The best of the offers, often two cards; but somebody gets the chest."""
+    best = habits.barter * expected_best(notes, 0.0, others_with_cards(table, seat))
+    worst = 0.0
+    for other in range(table.players):
+        if other != seat:
+            worst = max(worst, gain_of_other(table, seat, other, habits, CHEST))
+    return best - habits.giving * worst
+
+
+@rule
+def worth_of_ambush(table: Table, seat: int, habits: Habits) -> float:
+    """An ambush waits for a set; the more of them wait already, the less another one helps."""
+    already = power(habits.more_ambushes, table.ambush_counts[seat])
+    return habits.ambush * already * patience(table, habits)
+
+
+@rule
+def worth_of_attack(table: Table, seat: int, other: int, habits: Habits, notes: Notes) -> float:
+    """What an attack brings, the defence considered; the target is given the revealed card."""
+    if table.revealed == SILVER:
+        loot = average_gain(table, seat, other, notes)
+    else:
+        loot = best_gain(table, seat, other, notes)
+    defence = chance_of_defence(table, seat, other, habits, notes)
+    worth = (1.0 - defence) * (loot + habits.spite * loot) + defence * notes.gains[NECKLACE]
+    given = gain_of_other(table, seat, other, habits, table.revealed)
+    return worth - habits.giving * given * rivalry(table, seat, other, notes)
+
+
+@rule
+def worth_of_loot(table: Table, seat: int, kind: int, habits: Habits, notes: Notes) -> float:
+    """A card of the target's hand: what it brings, and what its loss does to the target."""
+    other = table.target
+    held = table.known[other, kind, seat]
+    hope = patience(table, habits)
+    loss = table.values[kind] * (habits.rungs[min(held, 5)] - habits.rungs[min(held, 5) - 1]) * hope
+    return notes.gains[kind] + habits.spite * loss * rivalry(table, seat, other, notes)
+
+
+@rule
+def worth_of_defending(table: Table, seat: int, habits: Habits, notes: Notes) -> float:
+    """A necklace for the attack card, beside losing just any card or the one that hurts most."""
+    defended = worth_with(table, seat, habits, notes, table.revealed, NECKLACE, NONE)
+    average, worst = 0.0, worth_of_hand(table, seat, table.hands[seat], habits)
+    for kind in range(KINDS):
+        held = table.hands[seat, kind]
+        if held > 0:
+            left = worth_with(table, seat, habits, notes, table.revealed, kind, NONE)
+            average += left * held / table.sizes[seat]
+            worst = min(worst, left)
+    if table.revealed == SILVER:
+        return defended - average
+    return defended - (1.0 - habits.fear) * average - habits.fear * worst

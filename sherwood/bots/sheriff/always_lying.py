@@ -1,0 +1,13 @@
+"""Never says the truth. A fixed habit to measure others by."""
+
+from sherwood.bots.minds import Habitual
+from sherwood.bots.sheriff.mind import STEADY
+
+HABITS = STEADY | {"honesty": -1000.0, "whim": 0.0}
+
+
+class Bot(Habitual):
+    """Whatever it says is not in the bag."""
+
+    def __init__(self, seed: int) -> None:
+        super().__init__("sheriff", HABITS, seed)

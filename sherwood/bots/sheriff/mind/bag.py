@@ -1,0 +1,116 @@
+"""Loading: the best honest bag, or one with contraband in it when that promises more."""
+
+from sherwood.bots.sheriff.mind.goods import whim_of, worth_on_stand
+from sherwood.bots.sheriff.mind.habits import Habits
+from sherwood.bots.sheriff.mind.notes import Notes
+from sherwood.games.compiled import rule
+from sherwood.games.sheriff import actions
+from sherwood.games.sheriff.table import GOODS, LEGAL, MOST_IN_BAG, Table
+
+LIAR = -100.0  # an honesty below which every bag is a lie
+
+
+@rule
+def best_honest_good(table: Table, seat: int, habits: Habits) -> int:
+    """The legal good of which a bag is worth most."""
+    best, most = 0, -1.0
+    for good in range(LEGAL):
+        cards = min(table.hands[seat, good], MOST_IN_BAG)
+        worth = cards * worth_on_stand(table, seat, good, habits)
+        if worth > most:
+            best, most = good, worth
+    return best
+
+
+@rule
+def plan_bag(table: Table, seat: int, habits: Habits, notes: Notes) -> None:
+    """Note the bag as it shall be."""
+    honest = best_honest_good(table, seat, habits)
+    best, most = 0, worth_of_honest_bag(table, seat, honest, habits)
+    held = 0
+    for good in range(LEGAL, GOODS):
+        held += table.hands[seat, good]
+    for smuggled in range(1, min(held, MOST_IN_BAG) + 1):
+        fill(table, seat, honest, smuggled, notes)
+        worth = worth_of_false_bag(table, seat, honest, habits, notes)
+        if worth > most:
+            best, most = smuggled, worth
+    fill(table, seat, honest, best, notes)
+
+
+@rule
+def worth_of_honest_bag(table: Table, seat: int, good: int, habits: Habits) -> float:
+    """Its goods, the sheriff's compensation, and a good conscience, as far as there is a whim."""
+    cards = min(table.hands[seat, good], MOST_IN_BAG)
+    worth = cards * worth_on_stand(table, seat, good, habits)
+    worth += habits.expects_opening * cards * table.penalties[good]
+    whim = habits.whim * (whim_of(table, seat, 0) - 0.5)
+    return worth + habits.honesty + whim if cards > 0 else LIAR + habits.honesty
+
+
+@rule
+def worth_of_false_bag(table: Table, seat: int, honest: int, habits: Habits, notes: Notes) -> float:
+    """Its goods if it passes; its penalties if not."""
+    worth = 0.0
+    for good in range(GOODS):
+        cards = notes.plan[good]
+        if cards > 0 and good == honest:
+            worth += cards * worth_on_stand(table, seat, good, habits)
+        elif cards > 0:
+            passing = (1.0 - habits.expects_opening) * table.values[good]
+            worth += cards * (passing - habits.expects_opening * table.penalties[good])
+    return worth
+
+
+@rule
+def fill(table: Table, seat: int, honest: int, smuggled: int, notes: Notes) -> None:
+    """So many cards of contraband, the dearest first, and the honest good on top.
+
+    A hand without that good fills the bag with whatever it has of contraband, or one legal card.
+    """
+    room = MOST_IN_BAG
+    for good in range(GOODS):
+        notes.plan[good] = 0
+    for _ in range(smuggled):
+        best = -1
+        for good in range(LEGAL, GOODS):
+            left = table.hands[seat, good] > notes.plan[good]
+            if left and (best < 0 or table.values[good] > table.values[best]):
+                best = good
+        if best >= 0:
+            notes.plan[best] += 1
+            room -= 1
+    notes.plan[honest] = min(table.hands[seat, honest], room)
+
+
+@rule
+def worth_of_load(table: Table, seat: int, action: int, habits: Habits, notes: Notes) -> float:
+    """The next card of the plan; the bag is closed when all of it is in."""
+    missing = 0
+    for good in range(GOODS):
+        missing += max(notes.plan[good] - table.bags[seat, good], 0)
+    if action == actions.CLOSE:
+        return 1.0 if missing == 0 else -1.0
+    good = action - actions.LOAD
+    if notes.plan[good] > table.bags[seat, good]:
+        return 2.0
+    return -2.0 - table.values[good]
+
+
+@rule
+def worth_of_declaration(table: Table, seat: int, good: int, habits: Habits) -> float:
+    """What is most in the bag; of a bag of contraband, any good that the hand could have."""
+    if habits.honesty < LIAR:
+        return whim_of(table, seat, good) - MOST_IN_BAG * table.bags[seat, good]
+    return table.bags[seat, good] + whim_of(table, seat, good) * table.copies[good] / (
+        table.copies[0] + 1.0
+    )
+
+
+@rule
+def is_false(table: Table, seat: int) -> bool:
+    """Whether a player's own bag is not what was declared."""
+    for good in range(GOODS):
+        if good != table.declared[seat] and table.bags[seat, good] > 0:
+            return True
+    return False

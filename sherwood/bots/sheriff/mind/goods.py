@@ -1,0 +1,53 @@
+"""What a good is worth to a merchant, and how much of a whim there is in a round."""
+
+from sherwood.bots.chance import LOW, WIDTH, mixed
+from sherwood.bots.sheriff.mind.habits import Habits
+from sherwood.games.compiled import rule
+from sherwood.games.sheriff.score import cards_towards
+from sherwood.games.sheriff.table import GOODS, LEGAL, MOST_IN_BAG, Table
+
+REACH = 5  # cards by which a leader can still be caught up with
+CROWN = 10.0  # cards over which a crown's bonus is spread
+FAINT_HOPE = 0.3
+
+
+@rule
+def worth_of_crown(table: Table, seat: int, good: int, habits: Habits) -> float:
+    """What one more card of a legal good does for king and queen."""
+    mine, most = cards_towards(table, seat, good), 0
+    for other in range(table.players):
+        if other != seat:
+            most = max(most, cards_towards(table, other, good))
+    near = 1.0 if mine + REACH >= most else FAINT_HOPE
+    return habits.race * near * table.kings[good] / CROWN
+
+
+@rule
+def worth_on_stand(table: Table, seat: int, good: int, habits: Habits) -> float:
+    """The points of a good once it lies on the stand."""
+    if good < LEGAL:
+        return table.values[good] + worth_of_crown(table, seat, good, habits)
+    return float(table.values[good])
+
+
+@rule
+def worth_in_hand(table: Table, seat: int, good: int, habits: Habits) -> float:
+    """What a card is worth before it is in a bag: one of many of a kind goes there honestly."""
+    if good >= LEGAL:
+        return table.values[good] * habits.smuggling
+    alike = min(table.hands[seat, good], MOST_IN_BAG)
+    worth = worth_on_stand(table, seat, good, habits)
+    return worth * (1 + alike) / (1 + MOST_IN_BAG) + worth * FAINT_HOPE
+
+
+@rule
+def whim_of(table: Table, seat: int, number: int) -> float:
+    """From 0 to 1, and the same while a bag is loaded and dealt with.
+
+    It comes from what only this seat knows, so that nobody can foresee it.
+    """
+    state = mixed(number + 1, table.round_number)
+    for good in range(GOODS):
+        cards = table.hands[seat, good] + (table.bags[seat, good] if table.bag_sizes[seat] else 0)
+        state = mixed(state, cards + good)
+    return (mixed(state, table.gold[seat] & LOW) >> 1) / WIDTH

@@ -1,0 +1,64 @@
+"""What is counted of every seat while bots play: who lies, opens, pays and is paid."""
+
+from sherwood.games.compiled import rule
+from sherwood.games.record import Grid
+from sherwood.games.sheriff import actions
+from sherwood.games.sheriff.table import DECLARE, DEMAND, FOR_PASSING, GOODS, Table
+
+WATCHED = (
+    "bags",
+    "lies",
+    "inspected",
+    "opened",
+    "bribes taken",
+    "gold taken",
+    "bribes paid",
+    "demands",
+)
+BAGS, LIES, INSPECTED, OPENED, BRIBES, GOLD, PAID, DEMANDS = range(8)
+
+
+@rule
+def watch(table: Table, seat: int, action: int, counts: Grid) -> None:
+    """Count an action that is about to be done."""
+    if table.phase == DECLARE:
+        counts[seat, BAGS] += 1
+        if would_be_false(table, seat, action - actions.DECLARE):
+            counts[seat, LIES] += 1
+    elif action == actions.OPEN:
+        counts[seat, INSPECTED] += 1
+        counts[seat, OPENED] += 1
+    elif action == actions.PASS:
+        counts[seat, INSPECTED] += 1
+        watch_bribes(table, seat, counts)
+    elif action == actions.ACCEPT:
+        counts[table.sheriff, INSPECTED] += 1
+        if table.deal_gold[DEMAND] > 0:
+            count_bribe(counts, table.sheriff, seat, table.deal_gold[DEMAND])
+    elif action == actions.MAKE_DEMAND:
+        counts[seat, DEMANDS] += 1
+
+
+@rule
+def would_be_false(table: Table, seat: int, declared: int) -> bool:
+    """Whether a bag is not what is being declared."""
+    for good in range(GOODS):
+        if good != declared and table.bags[seat, good] > 0:
+            return True
+    return False
+
+
+@rule
+def watch_bribes(table: Table, sheriff: int, counts: Grid) -> None:
+    """A bag passes: what was offered for that in gold is a bribe."""
+    for seat in range(table.players):
+        if table.sides[seat] == FOR_PASSING and table.deal_gold[seat] > 0:
+            count_bribe(counts, sheriff, seat, table.deal_gold[seat])
+
+
+@rule
+def count_bribe(counts: Grid, taker: int, payer: int, gold: int) -> None:
+    """Gold for letting a bag pass."""
+    counts[taker, BRIBES] += 1
+    counts[taker, GOLD] += gold
+    counts[payer, PAID] += 1

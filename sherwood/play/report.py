@@ -1,0 +1,154 @@
+"""The arena's report: one HTML page with plots drawn as SVG, and nothing loaded from elsewhere."""
+
+from html import escape
+from typing import Any
+
+WIDTH, ROW, LEFT, RIGHT = 760, 34, 170, 90
+HEIGHT = 150
+STYLE = """
+body { font: 16px/1.5 system-ui, sans-serif; max-width: 52rem; margin: 2rem auto; padding: 0 1rem; }
+table { border-collapse: collapse; } th, td { padding: .2rem .7rem; text-align: right; }
+th:first-child, td:first-child { text-align: left; } tr + tr { border-top: 1px solid #bbb; }
+svg { width: 100%; height: auto; } svg text { font: 13px system-ui, sans-serif; fill: currentColor; }
+.bar { fill: #2f6f4f; } .par { stroke: #b03030; stroke-dasharray: 4 3; } .whisker { stroke: currentColor; }
+@media (prefers-color-scheme: dark) { body { background: #1b1f1d; color: #e8e8e0; } .bar { fill: #6fbf8f; } }
+"""
+
+
+def page(record: dict[str, Any]) -> str:
+    """The report on a contest, from its record."""
+    entries = record["entries"]
+    title = f"{record['game']}: {' · '.join(entry['bot'] for entry in entries)}"
+    parts = [
+        preface(record),
+        table(record),
+        "<h2>Share of the wins</h2>",
+        win_shares(record),
+        "<h2>Points</h2>",
+        *(histogram(entry, record["step"]) for entry in entries),
+        "<h2>How they play</h2>",
+        habits(entries),
+    ]
+    return (
+        '<!doctype html><html lang="en"><head><meta charset="utf-8">'
+        f"<title>{escape(title)}</title><style>{STYLE}</style></head>"
+        f"<body><h1>{escape(title)}</h1>{''.join(parts)}</body></html>\n"
+    )
+
+
+def preface(record: dict[str, Any]) -> str:
+    """What was played."""
+    games, deals, players = record["games"], record["deals"], record["players"]
+    played = f"{games} games of {players} players, seed {record['seed']}."
+    return f"<p>{played} Each of {deals} deals was played with every seating.</p>"
+
+
+def table(record: dict[str, Any]) -> str:
+    """The result in numbers."""
+    rows = "".join(
+        f"<tr><td>{escape(entry['bot'])}</td>"
+        f"<td>{entry['win_share']:.1%} ± {entry['interval']:.1%}</td>"
+        f"<td>{entry['points']:.1f} ± {entry['points_interval']:.1f}</td>"
+        f"<td>{entry['rating']:.1f} ± {entry['uncertainty']:.1f}</td>"
+        f"<td>{pace(entry['microseconds'])}</td></tr>"
+        for entry in record["entries"]
+    )
+    head = "<tr><th>bot</th><th>wins</th><th>points</th><th>rating</th><th>time a move</th></tr>"
+    return f"<table>{head}{rows}</table>"
+
+
+def pace(microseconds: float | None) -> str:
+    """A time a move, in the unit that suits it."""
+    if microseconds is None:
+        return "-"
+    if microseconds < 1000:  # noqa: PLR2004
+        return f"{microseconds:.1f} µs"
+    return f"{microseconds / 1000:.0f} ms"
+
+
+def win_shares(record: dict[str, Any]) -> str:
+    """A bar for every entry with its interval, and the line of par."""
+    entries = record["entries"]
+    scale = (WIDTH - LEFT - RIGHT) / max(
+        0.01, *(min(entry["win_share"] + entry["interval"], 1.0) for entry in entries)
+    )
+    drawn = []
+    for number, entry in enumerate(entries):
+        top, share = number * ROW, entry["win_share"]
+        low, high = max(share - entry["interval"], 0.0), min(share + entry["interval"], 1.0)
+        middle = top + ROW / 2
+        drawn.append(
+            f'<text x="0" y="{middle + 5}">{escape(entry["bot"])}</text>'
+            f'<rect class="bar" x="{LEFT}" y="{top + 6}" width="{share * scale:.1f}" height="{ROW - 12}"/>'
+            f'<line class="whisker" x1="{LEFT + low * scale:.1f}" x2="{LEFT + high * scale:.1f}" '
+            f'y1="{middle}" y2="{middle}"/>'
+            f'<text x="{LEFT + high * scale + 8:.1f}" y="{middle + 5}">{share:.1%}</text>'
+        )
+    par = LEFT + record["par"] * scale
+    height = ROW * len(entries)
+    drawn.append(f'<line class="par" x1="{par:.1f}" x2="{par:.1f}" y1="0" y2="{height}"/>')
+    return svg(height, "Share of the wins of each bot; the dashed line is par", drawn)
+
+
+def histogram(entry: dict[str, Any], step: int) -> str:
+    """How often a bot had how many points."""
+    bars = entry["histogram"]
+    wide, most = (WIDTH - LEFT) / max(len(bars), 1), max(*bars, 1)
+    drawn = [f'<text x="0" y="{HEIGHT / 2}">{escape(entry["bot"])}</text>']
+    for number, count in enumerate(bars):
+        tall = (HEIGHT - 24) * count / most
+        drawn.append(
+            f'<rect class="bar" x="{LEFT + number * wide:.1f}" y="{HEIGHT - 20 - tall:.1f}" '
+            f'width="{wide - 1:.1f}" height="{tall:.1f}"><title>{count}</title></rect>'
+        )
+        if number % 5 == 0:
+            drawn.append(
+                f'<text x="{LEFT + number * wide:.1f}" y="{HEIGHT - 4}">{number * step}</text>'
+            )
+    return svg(HEIGHT, f"Points of {entry['bot']}", drawn)
+
+
+def habits(entries: list[dict[str, Any]]) -> str:
+    """What was watched, and rates that follow from it."""
+    names = list(entries[0]["watched"])
+    head = "".join(f"<th>{escape(entry['bot'])}</th>" for entry in entries)
+    rows = "".join(
+        f"<tr><td>{escape(name)} a game</td>"
+        + "".join(f"<td>{entry['watched'][name]:.2f}</td>" for entry in entries)
+        + "</tr>"
+        for name in names
+    )
+    rates = "".join(
+        f"<tr><td>{escape(name)}</td>"
+        + "".join(f"<td>{rate(entry['watched'], part, whole, unit)}</td>" for entry in entries)
+        + "</tr>"
+        for name, part, whole, unit in RATES
+        if part in names
+    )
+    return f"<table><tr><th></th>{head}</tr>{rows}{rates}</table>"
+
+
+# What can be divided by what, and whether the result is a share.
+RATES = (
+    ("lies, of all bags", "lies", "bags", "%"),
+    ("opens, of all bags seen as sheriff", "opened", "inspected", "%"),
+    ("bribed, of all bags seen as sheriff", "bribes taken", "inspected", "%"),
+    ("price of a bribe taken, in gold", "gold taken", "bribes taken", ""),
+    ("pays to pass, of all bags", "bribes paid", "bags", "%"),
+)
+
+
+def rate(watched: dict[str, float], part: str, whole: str, unit: str) -> str:
+    """One count beside another."""
+    if watched[whole] == 0:
+        return "-"
+    ratio = watched[part] / watched[whole]
+    return f"{ratio:.0%}" if unit else f"{ratio:.1f}"
+
+
+def svg(height: int, label: str, drawn: list[str]) -> str:
+    """A drawing."""
+    return (
+        f'<svg viewBox="0 0 {WIDTH} {height}" role="img" aria-label="{escape(label)}">'
+        f"{''.join(drawn)}</svg>"
+    )
