@@ -57,7 +57,12 @@ def test_shared_wins_are_split() -> None:
 
 
 def test_games_of_one_deal_count_together_for_the_interval() -> None:
-    assert arena.interval(np.array([0.0, 1.0] * 50)) == pytest.approx(1.96 * 0.0503, abs=1e-3)
+    assert arena.interval(np.array([0.0, 1.0] * 50)) == pytest.approx(1.984 * 0.0503, abs=1e-3)
+
+
+def test_with_few_deals_the_interval_is_wider() -> None:
+    assert arena.errors_for(8) == pytest.approx(2.365, abs=0.02)
+    assert arena.errors_for(10_000) == pytest.approx(1.96, abs=0.001)
 
 
 def test_the_last_bot_fills_the_seats_that_are_left() -> None:
