@@ -37,7 +37,7 @@ class Batch:
         self._blank = self.game.blank(players, head.options)
         self._room = copied(self._blank)
         self._notes = np.zeros(1, self._kernels.NOTES)
-        self._notes["luck"] = int.from_bytes(secret_from_seed(seed)[:7], "little")
+        self._notes["luck"] = 1 + int.from_bytes(secret_from_seed(seed)[:7], "little")
         self._tables = np.zeros(games, self.game.TABLE)
         self._dealt: int = self._kernels.deal_all(self._tables, self._blank, self._key)
         self.seats: npt.NDArray[np.int64] = np.zeros(games, np.int64)

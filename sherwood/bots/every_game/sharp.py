@@ -7,7 +7,7 @@ only when another one was clearly better there; so without time to think it is a
 import hashlib
 import importlib
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 import numpy as np
 
@@ -33,15 +33,23 @@ class Bot:
         self._seed, self._seconds, self._worlds = seed, seconds, worlds
 
     def choose(self, hidden: Tables, seat: int, legal: Sequence[int]) -> int:
+        """The best option found. In time, a forced choice cannot be told from a free one."""
+        if (worlds := self._worlds) is not None:
+            return self._search(hidden, seat, legal, lambda search: search.imagine(worlds))
+        end = time.perf_counter() + self._seconds * SPARE
+        action = self._search(hidden, seat, legal, lambda search: search.imagine_until(end))
+        time.sleep(max(end - time.perf_counter(), 0.0))
+        return action
+
+    def _search(
+        self, hidden: Tables, seat: int, legal: Sequence[int], think: Callable[["Search"], None]
+    ) -> int:
+        """Think, where there is anything to think about."""
         if len(legal) == 1:
             return legal[0]
-        started = time.perf_counter()
         search = Search(game_of(hidden), hidden, seat, self._seed)
         if len(search.options) > 1:
-            if self._worlds is not None:
-                search.imagine(self._worlds)
-            else:
-                search.imagine_until(started + self._seconds * SPARE)
+            think(search)
         return search.best()
 
 
