@@ -229,8 +229,6 @@ def views_of_random_games(name: str) -> list[dict[str, Any]]:
 
 def commands() -> dict[str, Any]:
     """The commands by their names; none while there is no such module."""
-    if importlib.util.find_spec("sherwood.__main__") is None:
-        return {}
     import typer
 
     from sherwood.__main__ import app
@@ -240,8 +238,6 @@ def commands() -> dict[str, Any]:
 
 
 def test_every_command_is_documented_and_no_other() -> None:
-    if not commands():
-        pytest.skip("there are no commands yet")
     headings = re.findall(r"^## `sherwood (\w+)`$", read("commands.md"), re.MULTILINE)
     assert sorted(headings) == sorted(commands())
 
