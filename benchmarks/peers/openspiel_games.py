@@ -31,7 +31,7 @@ def play_in_python(game: Any, play_one: Callable[[Any, Random], int], seeds: ran
 
 
 def play_as_usual(game: Any, chance: Random) -> int:
-    """One game with the loop that its documentation shows; its decisions, chance not counted."""
+    """One game, chance drawn by its weights as any game needs it; its decisions, chance not counted."""
     state = game.new_initial_state()
     decisions = 0
     while not state.is_terminal():
