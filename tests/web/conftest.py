@@ -2,6 +2,7 @@
 
 import shutil
 from collections.abc import Callable, Iterator
+from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, sync_playwright
@@ -47,7 +48,7 @@ def arrive(chromium: Browser, house: Server) -> Iterator[Callable[..., Person]]:
     """People with a browser of their own, who may make no error and hear of none."""
     people: list[Person] = []
 
-    def person(name: str = "Robin", **how: object) -> Person:
+    def person(name: str = "Robin", **how: Any) -> Person:
         people.append(Person(chromium, house.address, name, **how))
         return people[-1]
 
