@@ -1,0 +1,7 @@
+import type { Sheriff } from '../en/sheriff'
+
+const sheriff: Sheriff = {
+  title: 'Sheriff',
+}
+
+export default sheriff

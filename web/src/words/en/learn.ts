@@ -1,0 +1,6 @@
+const learn = {
+  title: 'Learn',
+}
+
+export default learn
+export type Learn = typeof learn

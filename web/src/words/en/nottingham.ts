@@ -1,0 +1,6 @@
+const nottingham = {
+  title: 'Nottingham',
+}
+
+export default nottingham
+export type Nottingham = typeof nottingham

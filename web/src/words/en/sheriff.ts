@@ -1,0 +1,6 @@
+const sheriff = {
+  title: 'Sheriff',
+}
+
+export default sheriff
+export type Sheriff = typeof sheriff

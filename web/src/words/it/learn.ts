@@ -1,0 +1,7 @@
+import type { Learn } from '../en/learn'
+
+const learn: Learn = {
+  title: 'Learn',
+}
+
+export default learn

@@ -1,0 +1,7 @@
+import type { Nottingham } from '../en/nottingham'
+
+const nottingham: Nottingham = {
+  title: 'Nottingham',
+}
+
+export default nottingham
