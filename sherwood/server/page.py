@@ -9,7 +9,7 @@ from typing import Any
 from litestar import MediaType, Request, Response, get
 from litestar.params import FromPath
 
-from sherwood.server.refusal import NotFound
+from sherwood.server.refusal import Reason, Refusal
 
 OURS = Path(__file__).parents[1] / "web"  # where an installed Sherwood keeps it
 BUILT = Path(__file__).parents[2] / "web" / "dist"  # where `vite build` leaves it
@@ -47,7 +47,7 @@ class Page:
         if name in self._sheets:
             return self._sheets[name]
         if "." in name.rsplit("/", 1)[-1] or name.split("/")[0] in LIVE:
-            raise NotFound("There is nothing here.")
+            raise Refusal(Reason.NOTHING_HERE)
         return self._sheets.get(INDEX, Sheet(MISSING, "text/html", "no-cache", "missing"))
 
 
