@@ -1,33 +1,26 @@
 """Fixtures: a real Chromium, and a server whose bots are quick and whose page is built."""
 
-import shutil
 from collections.abc import Callable, Iterator
+from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, sync_playwright
 
 from sherwood.server.page import BUILT, INDEX
 from tests.server.processes import Server, missing
+from tests.web.chromium import SWITCHES, program
 from tests.web.person import Person
 
-CHROMIUM = ("chromium", "chromium-browser", "google-chrome")
-SWITCHES = [
-    "--no-sandbox",  # tests may run as root
-    "--disable-gpu",
-    "--disable-background-networking",
-    "--disable-component-update",
-    "--disable-sync",
-]
 
 
 @pytest.fixture(scope="session")
 def chromium() -> Iterator[Browser]:
     """The machine's own Chromium."""
-    program = next((found for name in CHROMIUM if (found := shutil.which(name))), None)
-    if program is None:
+    found = program()
+    if found is None:
         missing("Chromium")
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=program, args=SWITCHES)
+        browser = playwright.chromium.launch(executable_path=found, args=SWITCHES)
         yield browser
         browser.close()
 
@@ -47,7 +40,7 @@ def arrive(chromium: Browser, house: Server) -> Iterator[Callable[..., Person]]:
     """People with a browser of their own, who may make no error and hear of none."""
     people: list[Person] = []
 
-    def person(name: str = "Robin", **how: object) -> Person:
+    def person(name: str = "Robin", **how: Any) -> Person:
         people.append(Person(chromium, house.address, name, **how))
         return people[-1]
 
