@@ -30,7 +30,6 @@ const PATHS: Partial<Record<EventName, Path>> = {
   take: ({ thing, kind, own }) => [fly(thing, 'revealed', own(kind))],
   lay_offer: ({ thing, kind, own, offer }) => [fly(thing, own(kind), offer)],
   purchase: ({ thing, kind, own, theirs, theirOffer }) => [fly(thing, theirOffer, own(kind)), fly('copper', 'revealed', theirs('copper'))],
-  refuse: ({ own }) => [fly('copper', 'revealed', own('copper'))],
   defend: ({ thing, kind, own, theirs }) => [fly('necklace', own('necklace'), theirs('necklace')), fly(thing, 'revealed', own(kind))],
   seize: ({ thing, kind, own, theirs, weapon }) => [
     fly(thing, theirs(kind), own(kind)),

@@ -1,6 +1,5 @@
 /** Nottingham for the page: its board, its words, and how things move and sound. */
 import type { Kit } from '../kit'
-import { who as whoIs } from '../../words/who'
 import { words } from '../../words/words.svelte'
 import type { Table } from '../../table.svelte'
 import { ask, look, name } from './actions'
@@ -9,7 +8,7 @@ import Hand from './Hand.svelte'
 import Others from './Others.svelte'
 import Reference from './Reference.svelte'
 import Scene from './Scene.svelte'
-import { isEventName, person, taleOf } from './tale'
+import { isEventName, person, reader, taleOf } from './tale'
 import Token from './Token.svelte'
 import { isKind, isTask, viewOf } from './view'
 
@@ -17,7 +16,7 @@ const w = () => words.of('nottingham')
 
 function heading(table: Table): string {
   const view = viewOf(table)
-  const who = whoIs(table.names, table.mine.length > 1 ? null : table.seat)
+  const who = reader(table)
   return w().heading[view.phase]({
     phase: view.phase,
     yours: table.seat !== null && view.actors.includes(table.seat),

@@ -1,6 +1,6 @@
 /** What a sentence about the game is made of; the words files make the sentences. */
-import type { GameEvent } from '../../table.svelte'
-import type { Who } from '../../words/who'
+import type { GameEvent, Table } from '../../table.svelte'
+import { who, type Who } from '../../words/who'
 import { isKind, isTask, type AmbushName, type Kind, type Phase, type Task } from './view'
 
 export interface Person {
@@ -38,6 +38,9 @@ export interface Moment {
 }
 
 const NOBODY: Person = { name: '', you: false }
+
+/** Who reads at this table; with several people on one device nobody is "you". */
+export const reader = (table: Table): Who => who(table.names, table.mine.length > 1 ? null : table.seat)
 
 export function person(seat: unknown, who: Who): Person {
   return typeof seat === 'number' ? { name: who.name(seat), you: who.you(seat) } : NOBODY

@@ -57,7 +57,7 @@ const tell: Record<EventName, (tale: Tale) => string> = {
   show_hand: ({ seat }) => (seat.you ? 'You show your hand.' : `${seat.name} shows the whole hand.`),
   turn_up: ({ seat, kind, second }) => `${does(seat, 'offer', 'offers')} ${both(kind, second)}.`,
   purchase: ({ seat, other, kind }) => `${does(seat, 'buy', 'buys')} ${card(kind)} from ${whom(other)} for the copper coin.`,
-  refuse: ({ seat }) => `${does(seat, 'refuse', 'refuses')} all offers and ${seat.you ? 'keep' : 'keeps'} the copper coin.`,
+  refuse: ({ seat }) => `${does(seat, 'refuse', 'refuses')} all offers.`,
   attack: ({ seat, other, kind }) => `${attack(kind, seat, other)}.`,
   yield: ({ seat }) => `${does(seat, 'do', 'does')} not defend.`,
   defend: ({ seat, other, kind }) =>
