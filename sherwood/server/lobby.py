@@ -7,6 +7,7 @@ from litestar.params import FromQuery, JSONBody, PathParameter
 from sqlalchemy.exc import IntegrityError
 
 from sherwood.games.game import load, names
+from sherwood.games.options import settle_options
 from sherwood.play.match import Head, settled
 from sherwood.server import company, seating
 from sherwood.server.house import House
@@ -89,6 +90,7 @@ def game_info(name: str) -> GameInfo:
         most=game.PLAYERS[-1],
         options=options,
         bots=company.levels(name),
+        figures=settle_options(game.OPTIONS, {}, game.PLAYERS[0]).get("edition", {}),
     )
 
 

@@ -44,6 +44,11 @@ class Page:
             if found.is_file()
         }
 
+    @property
+    def is_built(self) -> bool:
+        """Whether there is a page to show."""
+        return INDEX in self._sheets
+
     def find(self, path: str) -> Sheet:
         """The file at a path, or the page itself."""
         name = path.strip("/")

@@ -21,6 +21,7 @@ export interface GameInfo {
   most: number;
   options: OptionInfo[];
   bots: string[];
+  figures: Record<string, unknown>;
 }
 
 /** Something that can be chosen before a game starts. */
