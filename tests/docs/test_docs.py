@@ -145,6 +145,25 @@ def test_every_action_stands_in_the_notation_and_no_other(name: str) -> None:
 
 
 @every_game
+def test_the_place_of_every_action_stands_in_the_notation(name: str) -> None:
+    game = load(name).game
+    words = read_words(part_of("notation.md", name, "Words"))
+    for action_cell, place_cell, _ in rows(part_of("notation.md", name, "Actions")):
+        documented = set(expand(code(place_cell), words))
+        fixed = set(code(place_cell).split())
+        for text in expand(code(action_cell), words):
+            place = game.place_of(game.parse(text))
+            assert place in documented
+            assert set(place.split()) - fixed <= set(text.split())
+
+
+@every_game
+def test_every_area_of_the_board_is_documented_and_no_other(name: str) -> None:
+    documented = [code(row[0]) for row in rows(part_of("notation.md", name, "Places"))]
+    assert documented == list(load(name).game.PLACES)
+
+
+@every_game
 def test_every_option_is_documented_with_its_default(name: str) -> None:
     documented = {
         code(row[0]): json.loads(code(row[1]))

@@ -32,6 +32,7 @@ def main() -> None:
         assert kernels.play_out(tables, notes) == players
         assert kernels.winners(tables, np.zeros(players, np.int64)) > 0
     assert [game.parse(game.describe(action)) for action in range(game.ACTIONS)] == [0, 1]
+    assert {game.place_of(action) for action in range(game.ACTIONS)} == set(game.PLACES)
 
 
 def check_sight(kernels: Any, tables: Any, seat: int, key: Any) -> None:

@@ -108,6 +108,13 @@ def test_every_action_has_one_text_that_parses_back(name: str) -> None:
     assert [game.parse(f"  {text.upper()} ") for text in texts] == list(range(game.ACTIONS))
 
 
+@every_game
+def test_every_action_has_a_place_in_an_area_of_the_board(name: str) -> None:
+    game = load(name).game
+    areas = {game.place_of(action).split()[0] for action in range(game.ACTIONS)}
+    assert areas == set(game.PLACES)
+
+
 @every_table
 def test_hiding_twice_is_hiding_once_and_a_guess_looks_the_same(
     name: str, players: int, variant: int

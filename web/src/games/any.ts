@@ -1,12 +1,16 @@
 /** A kit for a game that has no drawn board yet: everything in words, as the server says it. */
 import Any from './Any.svelte'
+import AnyHand from './AnyHand.svelte'
+import AnyOthers from './AnyOthers.svelte'
 import AnyReference from './AnyReference.svelte'
 import AnyToken from './AnyToken.svelte'
 import type { Kit } from './kit'
 
 export const kit: Kit = {
   words: null,
-  Board: Any,
+  Others: AnyOthers,
+  Scene: Any,
+  Hand: AnyHand,
   Token: AnyToken,
   Reference: AnyReference,
   tell: (event, who) => {

@@ -26,8 +26,19 @@ export interface SheetLine {
 export interface Kit {
   /** The words that the game needs. */
   words: Part | null
-  /** The whole table but for story, chat and the list of choices. It finds its table with `getTable()`. */
-  Board: Component
+  /**
+   * The board in three zones, which the frame (`parts/PlayTable.svelte`) lays out for every size of screen. Each finds
+   * its table with `getTable()`, shows `table.shown`, fills the width it is given (a container: use `@container`),
+   * grows as high as it needs, and never scrolls sideways. The frame shows heading, choices, story and chat.
+   */
+  /** The other players, one line each (on a phone) or a row of shields (wide): emblem, name, what all may see of them. */
+  Others: Component
+  /** The middle of the table: map, market, gate, piles, what is going on. */
+  Scene: Component
+  /** What lies before the viewer: hand, bag, stand. On a phone always on screen, and scrolled inside; keep it low. */
+  Hand: Component
+  /** More that is good to have at hand, in the side column or a sheet: standing offers, promises, standings. */
+  Side?: Component
   /** A thing that flies, small: a card, its back, a stack of coins. */
   Token: Component<{ thing: string }>
   /** All cards and what they do, for looking up. */
