@@ -46,7 +46,13 @@ export class Table {
       if (connection === 'closed') this.closed = code ?? null
     })
     this.#socket = socket
-    return () => socket.close()
+    return () => this.#socket?.close()
+  }
+
+  /** Whoever connects has their seat back from the bot that stood in. */
+  comeBack(): void {
+    this.#socket?.close()
+    this.connect()
   }
 
   /** What is shown: now, or the moment that is looked at again. */
@@ -175,7 +181,7 @@ export class Table {
     try {
       for (let start: number | null = 1; start !== null; ) {
         const page = await getStory(this.id, eyes, start)
-        told.push(...(page.told as Told[]).filter((one) => one.events.length > 0))
+        for (const { version, events } of page.told) if (events.length > 0) told.push({ version, events: events as GameEvent[] })
         newest = page.version
         start = page.next
       }

@@ -9,7 +9,7 @@ const list = lists('en')
 export type About = Record<string, string | number | string[]>
 type Sentence = (about: About) => string
 
-const errors: Record<Reason | 'away', Sentence> = {
+const errors: Record<Reason | 'away' | 'unknown_lesson', Sentence> = {
   away: () => 'The server cannot be reached. Check your connection and try again.',
   not_understood: () => 'The server did not understand that.',
   bad_table: (about) => `This table cannot be opened: ${about.complaint}`,
