@@ -1,7 +1,4 @@
 import type { Nottingham } from '../en/nottingham'
-
-const nottingham: Nottingham = {
-  title: 'Nottingham',
-}
-
-export default nottingham
+import nottingham from '../en/nottingham'
+const same: Nottingham = nottingham
+export default same
