@@ -2,7 +2,8 @@
 import type { Table } from '../../table.svelte'
 import type { Choice } from '../../wire/messages'
 import { words } from '../../words/words.svelte'
-import { isKind, isTask, viewOf, type Kind, type NottinghamView } from './view'
+import { reader, trapOf } from './tale'
+import { isKind, isTask, seatOf, viewOf, type Kind, type NottinghamView } from './view'
 
 const LARGE_TASK = 7 // cards that are better not laid down by a slip
 const SET = 3
@@ -19,12 +20,6 @@ function read(text: string): Said {
   return { verb, rest, kinds: rest.filter(isKind) }
 }
 
-/** The name of the player with a colour; null: nobody has it. */
-export function nameOf(colour: string, table: Table): string | null {
-  const seat = viewOf(table).seats.findIndex((one) => one.colour === colour)
-  return seat < 0 ? null : (table.names[seat] ?? null)
-}
-
 /** What a task is worth to who does it next, and how many cards it takes. */
 function taskOf({ rest, kinds }: Said, view: NottinghamView) {
   const task = isTask(rest[0]) ? rest[0] : 'each'
@@ -39,7 +34,7 @@ export function name({ text }: Choice, table: Table): string {
   const said = read(text)
   const last = said.rest.at(-1) ?? ''
   const [kind = 'copper', second = null] = said.kinds
-  const player = nameOf(last, table)
+  const player = table.names[seatOf(last)] ?? last
   switch (said.verb) {
     case 'take':
       return act.take(view.revealed)
@@ -56,16 +51,16 @@ export function name({ text }: Choice, table: Table): string {
     case 'steal':
     case 'rob':
     case 'raid':
-      return act[said.verb](player ?? last)
+      return act[said.verb](player)
     case 'offer':
       return act.offer(kind, second)
     case 'accept':
-      return act.accept(player ?? last, view.seats.find((seat) => seat.colour === last)?.offer ?? [])
+      return act.accept(player, view.seats.find((seat) => seat.colour === last)?.offer ?? [])
     case 'seize':
       return act.seize(kind, table.names[view.target ?? -1] ?? '?')
     case 'keep':
     case 'spring':
-      return act[said.verb](last, player)
+      return act[said.verb](trapOf(last, reader(table)))
     case 'lay':
       return act.lay(kind, Number(said.rest[0]), view.values[kind])
     case 'task': {

@@ -1,11 +1,17 @@
 /** What a sentence about the game is made of; the words files make the sentences. */
 import type { GameEvent, Table } from '../../table.svelte'
 import { who, type Who } from '../../words/who'
-import { isKind, isTask, type AmbushName, type Kind, type Phase, type Task } from './view'
+import { ambushKinds, isKind, isTask, seatOf, type AmbushName, type Kind, type Phase, type Task } from './view'
 
 export interface Person {
   name: string
   you: boolean
+}
+
+/** What an ambush lies in wait for: a set of one of two kinds, or any set of a player. */
+export interface Trap {
+  kinds: Kind[]
+  on: Person
 }
 
 /** An event; what the reader did not see is null. */
@@ -15,8 +21,8 @@ export interface Tale {
   kind: Kind | null
   second: Kind | null
   count: number
-  ambush: AmbushName | null
-  otherAmbush: AmbushName | null
+  trap: Trap | null
+  otherTrap: Trap | null
   task: Task
   place: number
   number: number | null
@@ -46,8 +52,10 @@ export function person(seat: unknown, who: Who): Person {
   return typeof seat === 'number' ? { name: who.name(seat), you: who.you(seat) } : NOBODY
 }
 
+export const trapOf = (ambush: AmbushName, who: Who): Trap => ({ kinds: ambushKinds(ambush), on: person(seatOf(ambush), who) })
+
 export function taleOf(event: GameEvent, who: Who): Tale {
-  const text = (thing: unknown) => (typeof thing === 'string' ? thing : null)
+  const trap = (ambush: unknown) => (typeof ambush === 'string' ? trapOf(ambush, who) : null)
   const number = (thing: unknown) => (typeof thing === 'number' ? thing : null)
   return {
     seat: person(event.seat, who),
@@ -55,8 +63,8 @@ export function taleOf(event: GameEvent, who: Who): Tale {
     kind: isKind(event.kind) ? event.kind : null,
     second: isKind(event.second) ? event.second : null,
     count: number(event.count) ?? 1,
-    ambush: text(event.ambush),
-    otherAmbush: text(event.other_ambush),
+    trap: trap(event.ambush),
+    otherTrap: trap(event.other_ambush),
     task: isTask(event.task) ? event.task : 'each',
     place: number(event.place) ?? 1,
     number: number(event.number),

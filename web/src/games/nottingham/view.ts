@@ -5,6 +5,9 @@ import type { Table } from '../../table.svelte'
 export const KINDS = ['copper', 'silver', 'gold', 'pearls', 'gems', 'necklace', 'chest'] as const
 export type Kind = (typeof KINDS)[number]
 
+/** The colours of the seats, in order. */
+export const COLOURS = ['red', 'purple', 'yellow', 'blue', 'white', 'green', 'grey'] as const
+
 export const TASKS = ['each', 'five', 'four_pairs', 'three_pairs'] as const
 export type Task = (typeof TASKS)[number]
 
@@ -78,6 +81,8 @@ export const isTask = (word: unknown): word is Task => TASKS.some((task) => task
 
 /** The kinds that an ambush card shows; none where it shows a colour. */
 export const ambushKinds = (ambush: AmbushName): Kind[] => ambush.split('+').filter(isKind)
+
+export const seatOf = (colour: string): number => COLOURS.findIndex((one) => one === colour)
 
 /** Counted cards in the order of their kinds. */
 export function pairs(counted: Counted): [Kind, number][] {

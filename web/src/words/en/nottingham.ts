@@ -1,6 +1,6 @@
 /** What is said at a table of Nottingham. */
-import type { EventName, Moment, Person, Tale } from '../../games/nottingham/tale'
-import { ambushKinds, type AmbushName, type Kind, type Task } from '../../games/nottingham/view'
+import type { EventName, Moment, Person, Tale, Trap } from '../../games/nottingham/tale'
+import type { Kind, Task } from '../../games/nottingham/view'
 
 const ONE: Record<Kind, string> = {
   copper: 'a copper coin', silver: 'a candlestick', gold: 'gold', pearls: 'pearls', gems: 'gems', necklace: 'a necklace', chest: 'a chest',
@@ -38,10 +38,7 @@ const both = (kind: Kind | null, second: Kind | null) =>
 const points = (count: number) => plural(count, 'point', 'points')
 
 /** What an ambush waits for: a set of some kinds, or a player. */
-const prey = (ambush: AmbushName, name: string | null) => {
-  const kinds = ambushKinds(ambush)
-  return kinds.length > 0 ? either(kinds.map((kind) => BARE[kind])) : (name ?? COLOURS[ambush] ?? ambush)
-}
+const prey = ({ kinds, on }: Trap) => (kinds.length > 0 ? either(kinds.map((kind) => BARE[kind])) : whom(on))
 
 const attack = (kind: Kind | null, by: Person, on: Person) => {
   if (kind === 'silver') return `${does(by, 'steal', 'steals')} from ${whom(on)}`
@@ -63,18 +60,18 @@ const tell: Record<EventName, (tale: Tale) => string> = {
   defend: ({ seat, other, kind }) =>
     `${does(seat, 'defend', 'defends')} with a necklace: ${whom(other)} ${other.you ? 'get' : 'gets'} it, and ${whom(seat)} ${seat.you ? 'get' : 'gets'} ${the(kind)}.`,
   seize: ({ seat, other, kind }) => `${does(seat, 'take', 'takes')} ${card(kind)} from ${whom(other)}.`,
-  look: ({ seat, ambush, otherAmbush }) =>
-    ambush && otherAmbush
-      ? `${does(seat, 'look', 'looks')} at two ambush cards: ${prey(ambush, null)}; ${prey(otherAmbush, null)}.`
+  look: ({ seat, trap, otherTrap }) =>
+    trap && otherTrap
+      ? `${does(seat, 'look', 'looks')} at two ambush cards: one for ${prey(trap)}, one for ${prey(otherTrap)}.`
       : `${does(seat, 'look', 'looks')} at two ambush cards.`,
-  keep: ({ seat, ambush }) => `${does(seat, 'lay', 'lays')} an ambush${ambush ? ` for ${prey(ambush, null)}` : ''}.`,
+  keep: ({ seat, trap }) => `${does(seat, 'lay', 'lays')} an ambush${trap ? ` for ${prey(trap)}` : ''}.`,
   barter: ({ seat }) => `${does(seat, 'barter', 'barters')} the chest: everybody makes an offer, one after the other.`,
   accept: ({ seat, other, kind, second }) =>
     `${does(seat, 'accept', 'accepts')} ${both(kind, second)} from ${whom(other)}, who ${other.you ? 'get' : 'gets'} the chest.`,
   lay: ({ seat, kind, count }) => `${does(seat, 'lay', 'lays')} out ${cards(kind, count)}.`,
   hold: ({ seat }) => `${does(seat, 'spring', 'springs')} no ambush.`,
-  spring: ({ seat, other, kind, ambush }) =>
-    `Ambush! ${does(seat, 'take', 'takes')} ${card(kind)} from ${whose(other)} set and ${seat.you ? 'pay' : 'pays'} with gold${ambush ? ` (${prey(ambush, null)})` : ''}.`,
+  spring: ({ seat, other, kind }) =>
+    `Ambush! ${does(seat, 'take', 'takes')} ${card(kind)} from ${whose(other)} set and ${seat.you ? 'pay' : 'pays'} with gold.`,
   fail: ({ seat }) => `Fewer than three are left: ${whom(seat)} ${seat.you ? 'take' : 'takes'} the rest back.`,
   win: ({ seat, kind }) => `${does(seat, 'add', 'adds')} ${card(kind)} to ${seat.you ? 'your' : 'the'} winnings.`,
   task: ({ seat, task, place }) =>
@@ -145,12 +142,12 @@ const nottingham = {
     defend: 'Defend with a necklace',
     yield: 'Do not defend',
     seize: (kind: Kind, name: string) => `Take ${the(kind)} from ${name}`,
-    keep: (ambush: AmbushName, name: string | null) => `Lie in wait for ${prey(ambush, name)}`,
+    keep: (trap: Trap) => `Lie in wait for ${prey(trap)}`,
     lay: (kind: Kind, count: number, worth: number) => `Lay out ${cards(kind, count)} (${points(worth)})`,
     task: (task: Task, kinds: Kind[], worth: number) =>
       `${large(TASK_NAMES[task])}${kinds.length > 0 ? `: ${list(kinds.map((kind) => BARE[kind]))}` : ''} (${points(worth)})`,
     pass: 'Exchange nothing',
-    spring: (ambush: AmbushName, name: string | null) => `Spring the ambush for ${prey(ambush, name)}`,
+    spring: (trap: Trap) => `Spring the ambush for ${prey(trap)}`,
     hold: 'Spring no ambush',
     discard: (kind: Kind) => `Discard ${card(kind)}`,
   },
@@ -165,8 +162,8 @@ const nottingham = {
   },
   decided: { points: 'by points', winnings: 'by more cards in the winnings', nothing: 'the win is shared' } as Record<string, string>,
   /** An ambush card's own name. */
-  ambushCard: (ambush: AmbushName) => large(prey(ambush, null)),
-  ambushLabel: (ambush: AmbushName | null, name: string | null) => (ambush ? `Ambush for ${prey(ambush, name)}` : 'Ambush, face down'),
+  ambushCard: (trap: Trap) => large(prey(trap)),
+  ambushLabel: (trap: Trap) => `Ambush for ${prey(trap)}`,
   others: 'The other players',
   seat: {
     hand: (count: number) => plural(count, 'card', 'cards'),
