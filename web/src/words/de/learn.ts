@@ -3,17 +3,10 @@ import type { Learn } from '../en/learn'
 const learn: Learn = {
   title: 'Lernen',
   lead: 'Zwei Spiele, und für jedes drei Wege: Spiel eine erste Partie mit jemandem, der dir alles erklärt, lies die Regeln, oder schau dir die Karten an.',
-  games: {
-    nottingham: {
-      name: 'Nottingham',
-      about: 'Sammle Gegenstände, hol dir von den anderen, was dir fehlt, und mach aus Sätzen Punkte, während der Sheriff seine Runde zieht. Eine Partie dauert etwa eine halbe Stunde.',
-    },
-    sheriff: {
-      name: 'Sheriff von Nottingham',
-      about: 'Bring Waren am Sheriff vorbei, ehrlich oder nicht, und rede dich durch. Reihum ist jeder einmal Sheriff. Eine Partie dauert etwa eine Stunde.',
-    },
+  about: {
+    nottingham: 'Sammle Gegenstände, hol dir von den anderen, was dir fehlt, und mach aus Sätzen Punkte, während der Sheriff seine Runde zieht. Eine Partie dauert etwa eine halbe Stunde.',
+    sheriff: 'Bring Waren am Sheriff vorbei, ehrlich oder nicht, und rede dich durch. Reihum ist jeder einmal Sheriff. Eine Partie dauert etwa eine Stunde.',
   },
-  players: (least, most) => `${least} bis ${most} Spieler`,
   lesson: {
     start: 'Eine erste Partie spielen',
     says: 'Zehn Minuten gegen Bots, mit Karten, die so liegen, dass alles einmal vorkommt. Dabei wird dir alles erklärt.',

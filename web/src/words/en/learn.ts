@@ -2,17 +2,10 @@
 const learn = {
   title: 'Learn',
   lead: 'Two games, three ways to learn each: play a first game with a coach at your side, read the rules, or look at the cards.',
-  games: {
-    nottingham: {
-      name: 'Nottingham',
-      about: 'Collect objects, take what you lack from the others, and turn sets into points while the sheriff makes his round. A game takes about half an hour.',
-    },
-    sheriff: {
-      name: 'Sheriff of Nottingham',
-      about: 'Bring goods past the sheriff, honest or not, and talk your way through. Everybody is sheriff in turn. A game takes about an hour.',
-    },
-  },
-  players: (least: number, most: number) => `${least} to ${most} players`,
+  about: {
+    nottingham: 'Collect objects, take what you lack from the others, and turn sets into points while the sheriff makes his round. A game takes about half an hour.',
+    sheriff: 'Bring goods past the sheriff, honest or not, and talk your way through. Everybody is sheriff in turn. A game takes about an hour.',
+  } as Record<string, string>,
   lesson: {
     start: 'Play a first game',
     says: 'Ten minutes against bots, with cards laid so that everything comes up once. A coach explains as you go.',

@@ -3,17 +3,10 @@ import type { Learn } from '../en/learn'
 const learn: Learn = {
   title: 'Impara',
   lead: 'Due giochi, e per ognuno tre strade: gioca una prima partita con qualcuno che ti spiega tutto, leggi le regole o guarda le carte.',
-  games: {
-    nottingham: {
-      name: 'Nottingham',
-      about: 'Raccogli oggetti, prendi dagli altri quello che ti manca e trasforma le serie in punti mentre lo sceriffo fa il suo giro. Una partita dura circa mezz’ora.',
-    },
-    sheriff: {
-      name: 'Lo sceriffo di Nottingham',
-      about: 'Porta le merci oltre lo sceriffo, onesto o no, e cavatela a parole. Ognuno è sceriffo a turno. Una partita dura circa un’ora.',
-    },
+  about: {
+    nottingham: 'Raccogli oggetti, prendi dagli altri quello che ti manca e trasforma le serie in punti mentre lo sceriffo fa il suo giro. Una partita dura circa mezz’ora.',
+    sheriff: 'Porta le merci oltre lo sceriffo, onesto o no, e cavatela a parole. Ognuno è sceriffo a turno. Una partita dura circa un’ora.',
   },
-  players: (least, most) => `da ${least} a ${most} giocatori`,
   lesson: {
     start: 'Gioca una prima partita',
     says: 'Dieci minuti contro i bot, con le carte disposte in modo che tutto capiti una volta. Intanto qualcuno ti spiega.',
