@@ -9,6 +9,7 @@ from sqlalchemy import Connection
 from sqlalchemy.exc import IntegrityError
 
 from sherwood.games.game import load, names
+from sherwood.games.options import settle_options
 from sherwood.play.lesson import find_lesson, lessons
 from sherwood.play.match import Head, settled
 from sherwood.server import company, seating
@@ -97,6 +98,7 @@ def game_info(name: str) -> GameInfo:
             LessonInfo(name=one.name, players=one.players, seat=one.seat, steps=one.steps(one.seat))
             for one in lessons(name)
         ],
+        figures=settle_options(game.OPTIONS, {}, game.PLAYERS[0]).get("edition", {}),
     )
 
 

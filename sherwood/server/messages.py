@@ -65,6 +65,7 @@ class GameInfo(Struct, kw_only=True):
     options: list[OptionInfo]
     bots: list[str]
     lessons: list[LessonInfo]
+    figures: dict[str, Any]  # the printed numbers of the edition in the box
 
 
 class Phrase(Struct, kw_only=True):

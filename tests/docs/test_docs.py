@@ -221,11 +221,17 @@ def test_what_views_show_in_random_games_is_documented(name: str) -> None:
         code(row[0]): {"event", "seat", "other", *codes(row[1])}
         for row in rows(part_of("view.md", name, "Events"))
     }
+    lines = {
+        code(row[0]): {"line", "points", *codes(row[1])}
+        for row in rows(part_of("view.md", name, "Sheet"))
+    }
     for view in views_of_random_games(name):
         assert set(view) == keys
         assert set(chain.from_iterable(view["seats"])) <= seat_keys
         for event in view["news"]:
             assert set(event) <= things[event["event"]], event
+        for line in chain.from_iterable(view["sheet"] or []):
+            assert set(line) == lines[line["line"]], line
 
 
 def views_of_random_games(name: str) -> list[dict[str, Any]]:

@@ -217,6 +217,32 @@ def test_a_hundred_thousand_pairs_of_tables_cannot_be_told_apart(
 
 
 @every_table
+def test_the_lines_of_the_score_sheet_add_up_to_the_points(
+    name: str, players: int, variant: int
+) -> None:
+    for seed in range(5):
+        match = new_match(name, players, variant, seed)
+        for _ in walk(match, random.Random(seed)):
+            pass
+        for view in [match.view(seat) for seat in range(SPECTATOR, players)]:
+            assert [sum(line["points"] for line in lines) for lines in view["sheet"]] == (
+                match.scores
+            )
+            assert view["points"] == match.scores
+            assert view["winners"] == match.winners
+            assert (view["decided_by"] == "points") == (match.scores.count(max(match.scores)) == 1)
+            assert (view["decided_by"] == "shared") == (len(match.winners) > 1)
+
+
+@every_game
+def test_before_the_end_nobody_has_won_and_there_is_no_sheet(name: str) -> None:
+    match = new_match(name, 4, 0, seed=1)
+    for _ in walk(match, random.Random(1)):
+        view = match.view()
+        assert (view["winners"], view["decided_by"], view["sheet"]) == ([], None, None)
+
+
+@every_table
 def test_guesses_differ_where_something_is_hidden(name: str, players: int, variant: int) -> None:
     match = new_match(name, players, variant, seed=9)
     guesses = {guess(match, match.table, 0, number).tobytes() for number in range(20)}

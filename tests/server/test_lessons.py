@@ -18,8 +18,8 @@ EVERY = [
     pytest.param(lesson, id=f"{game}-{lesson.name}") for game in names() for lesson in lessons(game)
 ]
 SHOWN = {
-    "nottingham": {"take", "attack", "defend", "seize", "lay", "win", "march", "favour", "keep"},
-    "sheriff": {"take", "declare", "open", "offer_for_passing", "pass", "face_down", "reveal"},
+    "nottingham": {"attack", "defend", "seize", "lay", "win", "march", "favour", "keep"},
+    "sheriff": {"declare", "open", "offer_for_passing", "pass", "face_down", "reveal"},
 }
 
 
@@ -60,7 +60,6 @@ def test_a_lesson_can_be_played_line_by_line(lesson: Lesson) -> None:
         colour, _, action = line.partition(": ")
         match.play(COLOURS.index(colour), action)
         told |= {event["event"] for event in match.view(lesson.seat)["news"]}
-    assert not match.over
     if lesson.name == "first":
         assert told >= SHOWN[lesson.game]
     assert all(level in ("", *company.levels(lesson.game)) for level in lesson.bots)

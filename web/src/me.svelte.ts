@@ -4,6 +4,7 @@ import { getMe, putMe } from './wire/requests'
 import { LANGUAGES, words } from './words/words.svelte'
 
 export type Theme = 'system' | 'light' | 'dark' | 'contrast'
+export const THEMES: readonly Theme[] = ['system', 'light', 'dark', 'contrast']
 
 interface Kept {
   name: string
@@ -11,10 +12,13 @@ interface Kept {
   theme: Theme
   sound: boolean | null
   motion: boolean
+  /** How strong the bots are that we like to play. */
+  level: string
 }
 
 const KEY = 'sherwood'
-const NOTHING: Kept = { name: '', language: null, theme: 'system', sound: null, motion: true }
+const NOTHING: Kept = { name: '', language: null, theme: 'system', sound: null, motion: true, level: 'steady' }
+const FIRST_NAME = 'Robin'
 
 class Person {
   name = $state('')
@@ -23,27 +27,29 @@ class Person {
   theme = $state<Theme>('system')
   sound = $state(false)
   motion = $state(true)
+  level = $state(NOTHING.level)
 
   /** Find out who we are, before anything is shown. */
   async arrive(): Promise<void> {
     const kept = remembered()
-    this.name = kept.name
+    this.name = kept.name || FIRST_NAME
     this.theme = kept.theme
     this.motion = kept.motion
+    this.level = kept.level
     this.sound = kept.sound ?? matchMedia('(pointer: fine)').matches
+    this.#dress()
+    matchMedia('(prefers-color-scheme: dark)').addEventListener('change', () => this.#dress())
     const told = await getMe().catch(() => null)
     if (told?.known) {
       this.known = true
       this.name = told.name
     }
     await words.speak(kept.language ?? (told?.known ? told.language : browsers()))
-    this.#dress()
-    matchMedia('(prefers-color-scheme: dark)').addEventListener('change', () => this.#dress())
   }
 
   /** Tell the server our name, so that we can sit down. */
-  async introduce(name: string): Promise<void> {
-    const told = await putMe({ name: name.trim(), language: words.language })
+  async introduce(name = this.name): Promise<void> {
+    const told = await putMe({ name: name.trim() || FIRST_NAME, language: words.language })
     this.known = true
     this.name = told.name
     this.keep()
@@ -61,21 +67,28 @@ class Person {
     this.keep()
   }
 
+  /** Whether things may fly: as the person wants it here, and in the system. */
+  get likesMotion(): boolean {
+    return this.motion && !matchMedia('(prefers-reduced-motion: reduce)').matches
+  }
+
   /** Remember on this device what was chosen. */
   keep(): void {
-    const { name, theme, sound, motion } = this
-    const kept: Kept = { name, theme, sound, motion, language: words.language }
+    const { name, theme, sound, motion, level } = this
+    const kept: Kept = { name, theme, sound, motion, level, language: words.language }
     try {
       localStorage.setItem(KEY, JSON.stringify(kept))
     } catch {
       // A browser that keeps nothing still plays.
     }
+    this.#dress()
   }
 
   #dress(): void {
     const dark = matchMedia('(prefers-color-scheme: dark)').matches
     const worn = this.theme === 'system' ? (dark ? 'dark' : 'light') : this.theme
     document.documentElement.dataset.theme = worn
+    document.documentElement.dataset.motion = this.motion ? 'on' : 'off'
   }
 }
 

@@ -22,6 +22,7 @@ export interface GameInfo {
   options: OptionInfo[];
   bots: string[];
   lessons: LessonInfo[];
+  figures: Record<string, unknown>;
 }
 
 /** Something that can be chosen before a game starts. */
