@@ -32,6 +32,7 @@ class Room:
         self.table = table
         self.live: Live | None = None
         self.sittings: set[Sitting] = set()
+        self.visits = 0  # sittings, and those who are just coming or going
         self.lock = asyncio.Lock()  # one change at a time
         self.pace = Pace(self)
         self.chat = Chat(self)
@@ -47,8 +48,10 @@ class Room:
 
     async def enter(self, sitting: Sitting) -> None:
         """Somebody connects."""
-        self.sittings.add(sitting)
         sitting.take_seats(self.table.seats_of(sitting.person))
+        if not (sitting.seats or self.table.wish.spectators or self.table.state == seating.WAITING):
+            raise Refusal(Reason.PLAYERS_ONLY)
+        self.sittings.add(sitting)
         self._listen()
         if sitting.seats:
             await self._write_presence(presence.arrive, sitting)
