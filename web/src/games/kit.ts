@@ -47,6 +47,8 @@ export interface Kit {
   tell(event: GameEvent, who: Who): string | null
   /** An action in words, for a button: what it does. */
   name(choice: Choice, table: Table): string
+  /** Whether the list in words has an action; the scene may have an editor for some, in words as well. Without it: all. */
+  isListed?(choice: Choice): boolean
   /** How an action's button looks. */
   look(choice: Choice): 'main' | 'danger' | 'usual'
   /** What to ask before something final is done; null: nothing. */

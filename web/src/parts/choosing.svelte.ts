@@ -41,8 +41,9 @@ export class Choosing {
 
   /** The same in groups by place; a few choices stay together. */
   get groups(): Group[] {
-    const choices = this.narrowed && this.place !== null ? this.table.at(this.place) : this.table.legal
-    return inGroups(choices)
+    const { kit, table } = this
+    if (this.narrowed && this.place !== null) return inGroups(table.at(this.place))
+    return inGroups(table.legal.filter((choice) => kit.isListed?.(choice) ?? true))
   }
 
   press(place: string): void {

@@ -25,7 +25,7 @@ function heading(table: Table): string {
     asked: person(view.asked, who),
     revealed: view.revealed,
     laid: view.laid,
-    number: view.track.numbers[view.track.sheriff - 1] ?? 0,
+    number: view.track.number ?? 0,
     actors: view.actors.map((seat) => person(seat, who)),
   })
 }
@@ -44,7 +44,8 @@ export const kit: Kit = {
   heading,
   flights,
   sound,
-  isTheatre: ({ event }) => event === 'spring' || event === 'over',
+  // A sprung ambush has a scene of its own on the board.
+  isTheatre: ({ event }) => event === 'over',
   line: ({ line, kind, count, task }) => {
     if (line === 'winnings' && isKind(kind)) return w().line.winnings(kind, Number(count))
     return isTask(task) ? w().line.task(task) : line

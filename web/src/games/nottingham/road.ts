@@ -5,12 +5,12 @@ export interface Point {
   y: number
 }
 
-export const MAP = { width: 1000, height: 250 }
+export const MAP = { width: 1000, height: 236 }
 
 const LEFT = 168 // where the road leaves the town
 const RIGHT = 872 // where it bends
-const TOP = 66
-const BOTTOM = 186
+const TOP = 58
+const BOTTOM = 178
 const BEND = (BOTTOM - TOP) / 2
 const SWING = 17 // how far it winds
 const STRAIGHT = RIGHT - LEFT
@@ -45,13 +45,14 @@ export interface Tree extends Point {
 }
 
 const CLEARING = 27 // no tree stands closer to the road
-const TOWN = { x: 176, top: 20, bottom: 236 }
+const TOWN = { x: 176, top: 12, bottom: 226 }
+const RIVER = { x: 582, width: 26 }
 
 /** The forest: always the same one, thick where there is no road and no town. */
 export function forest(): Tree[] {
   const way = Array.from({ length: 121 }, (_, step) => along(step / 120))
   const isFree = (x: number, y: number) =>
-    !(x < TOWN.x && y > TOWN.top && y < TOWN.bottom) && way.every((point) => Math.hypot(point.x - x, (point.y - y) * 0.9) > CLEARING)
+    !(x < TOWN.x && y > TOWN.top && y < TOWN.bottom) && Math.abs(x - RIVER.x - riverAt(y)) > RIVER.width && way.every((point) => Math.hypot(point.x - x, (point.y - y) * 0.9) > CLEARING)
   const chance = dice(7)
   const trees: Tree[] = []
   for (let row = 14; row < MAP.height + 12; row += 19) {
@@ -61,6 +62,15 @@ export function forest(): Tree[] {
     }
   }
   return trees.sort((one, other) => one.y - other.y)
+}
+
+/** How far the river is from its middle at some height. */
+const riverAt = (y: number): number => 16 * Math.sin(y / 34)
+
+/** The river as a path. */
+export function river(): string {
+  const points = Array.from({ length: 28 }, (_, step) => `${(RIVER.x + riverAt(step * 10 - 10)).toFixed(1)} ${step * 10 - 10}`)
+  return `M${points.join('L')}`
 }
 
 /** Numbers that look like chance and are always the same. */

@@ -36,15 +36,18 @@ export interface TaskView {
   /** For one who does it alone, and for each of two. */
   points: [number, number]
   done: number[]
-  /** How many cards the viewer's hand lacks. */
-  missing?: number | null
+  /** How many cards the viewer's hand lacks; null: the viewer cannot do it. */
+  missing: number | null
 }
 
 export interface Track {
   numbers: number[]
   sheriff: number
+  /** On the sheriff's field, and on the next; the city has none. */
+  number: number | null
+  next_number: number | null
+  /** Who would get the favour if the sheriff moved now. */
   next_favour: number[]
-  next_number?: number | null
 }
 
 export interface NottinghamView {
@@ -66,9 +69,9 @@ export interface NottinghamView {
   seat: number | null
   points: number[]
   actors: number[]
-  sheet?: SheetLine[][] | null
-  winners?: number[] | null
-  decided_by?: string | null
+  winners: number[]
+  decided_by: string | null
+  sheet: SheetLine[][] | null
 }
 
 /** The view that is shown. A board is only drawn once there is one. */

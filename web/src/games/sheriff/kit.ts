@@ -64,6 +64,8 @@ export const kit: Kit = {
   Reference,
   tell: (event, who) => (UNTOLD.has(event.event) && who.you(event.seat as number) ? null : words.of('sheriff').tell(event as SheriffEvent, who)),
   name: nameOf,
+  // Cards are picked in the hand, and deals composed in the scene.
+  isListed: ({ text }) => !/^(set|load|close|lay|add|promise|ask|offer|demand)\b/.test(text),
   look: ({ text }) => {
     if (text === 'open' || text === 'stop') return 'danger'
     return /^(draw|close|pass|accept|offer|demand|declare|inspect)/.test(text) ? 'main' : 'usual'

@@ -160,7 +160,7 @@ const nottingham: Nottingham = {
     winnings: (kind, count) => `Gewinnstapel: ${count} ${count === 1 ? { ...MANY, copper: 'Kupfermünze', necklace: 'Kette' }[kind] : MANY[kind]}`,
     task: (task) => `Aufgabe: ${TASK_NAMES[task]}`,
   },
-  decided: { points: 'nach Punkten', winnings: 'durch mehr Karten im Gewinnstapel', nothing: 'der Sieg wird geteilt' },
+  decided: { points: 'nach Punkten', winnings: 'durch mehr Karten im Gewinnstapel', shared: 'der Sieg wird geteilt' },
   ambushCard: (trap) => large(trap.kinds.length > 0 ? prey(trap) : nobody(trap.on)),
   ambushLabel: (trap) => `Hinterhalt auf ${prey(trap)}`,
   others: 'Die anderen am Tisch',

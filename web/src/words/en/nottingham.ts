@@ -160,7 +160,7 @@ const nottingham = {
     winnings: (kind: Kind, count: number) => `Winnings: ${cards(kind, count)}`,
     task: (task: Task) => `Task: ${TASK_NAMES[task]}`,
   },
-  decided: { points: 'by points', winnings: 'by more cards in the winnings', nothing: 'the win is shared' } as Record<string, string>,
+  decided: { points: 'by points', winnings: 'by more cards in the winnings', shared: 'the win is shared' } as Record<string, string>,
   /** An ambush card's own name. */
   ambushCard: (trap: Trap) => large(prey(trap)),
   ambushLabel: (trap: Trap) => `Ambush for ${prey(trap)}`,

@@ -3,13 +3,13 @@ import type { Kind, Task } from '../../games/nottingham/view'
 import type { Nottingham } from '../en/nottingham'
 
 const ONE: Record<Kind, string> = {
-  copper: 'una moneta di rame', silver: 'un candelabro', gold: 'dell’oro', pearls: 'delle perle', gems: 'dei gioielli', necklace: 'una collana', chest: 'un forziere',
+  copper: 'una moneta di rame', silver: 'un candelabro d’argento', gold: 'dell’oro', pearls: 'delle perle', gems: 'dei gioielli', necklace: 'una collana', chest: 'un forziere',
 }
 const THE: Record<Kind, string> = {
-  copper: 'la moneta di rame', silver: 'il candelabro', gold: 'l’oro', pearls: 'le perle', gems: 'i gioielli', necklace: 'la collana', chest: 'il forziere',
+  copper: 'la moneta di rame', silver: 'il candelabro d’argento', gold: 'l’oro', pearls: 'le perle', gems: 'i gioielli', necklace: 'la collana', chest: 'il forziere',
 }
 const MANY: Record<Kind, string> = {
-  copper: 'monete di rame', silver: 'candelabri', gold: 'lingotti d’oro', pearls: 'perle', gems: 'gioielli', necklace: 'collane', chest: 'forzieri',
+  copper: 'monete di rame', silver: 'candelabri d’argento', gold: 'lingotti d’oro', pearls: 'perle', gems: 'gioielli', necklace: 'collane', chest: 'forzieri',
 }
 const BARE: Record<Kind, string> = {
   copper: 'rame', silver: 'argento', gold: 'oro', pearls: 'perle', gems: 'gioielli', necklace: 'collane', chest: 'forzieri',
@@ -163,7 +163,7 @@ const nottingham: Nottingham = {
     winnings: (kind, count) => `Vincite: ${cards(kind, count)}`,
     task: (task) => `Incarico: ${TASK_NAMES[task]}`,
   },
-  decided: { points: 'per punti', winnings: 'per più carte tra le vincite', nothing: 'la vittoria è condivisa' },
+  decided: { points: 'per punti', winnings: 'per più carte tra le vincite', shared: 'la vittoria è condivisa' },
   ambushCard: (trap) => large(trap.kinds.length > 0 ? prey(trap) : whoever(trap.on)),
   ambushLabel: (trap) => `Imboscata per ${prey(trap)}`,
   others: 'Gli altri al tavolo',
