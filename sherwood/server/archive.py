@@ -63,6 +63,7 @@ class ArchiveController(Controller):
             contributions=list(head.contributions) if started else [],
             secret=head.secret.hex() if over else None,
             key=head.key.hex() if over else None,
+            lesson=found.wish.lesson,
         )
 
 

@@ -11,7 +11,7 @@ import uvicorn
 from sherwood.server.app import create
 from sherwood.server.commands import HOW, compile_rules
 from sherwood.server.logs import set_up_logs
-from sherwood.server.page import Page
+from sherwood.server.page import is_built
 from sherwood.server.settings import Settings
 
 ALONE, EVERYBODY = "127.0.0.1", "0.0.0.0"  # noqa: S104 - only where friends are invited
@@ -37,7 +37,7 @@ def play_at_home(settings: Settings, *, firm: bool, browser: bool, say: Say) -> 
 
     A firm port is taken or nothing; otherwise the next free one will do.
     """
-    if not Page(settings.web).is_built:
+    if not is_built(settings.web):
         raise ValueError(
             "the page has not been built: run 'make web' once, or play with --terminal"
         )

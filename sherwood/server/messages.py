@@ -47,6 +47,15 @@ class OptionInfo(Struct, kw_only=True):
     says: str
 
 
+class LessonInfo(Struct, kw_only=True):
+    """A game with a known deal, for a newcomer."""
+
+    name: str
+    players: int
+    seat: int  # where the learner sits
+    steps: list[str]  # what the learner is led to do, in order
+
+
 class GameInfo(Struct, kw_only=True):
     """A game that can be played here."""
 
@@ -55,6 +64,7 @@ class GameInfo(Struct, kw_only=True):
     most: int
     options: list[OptionInfo]
     bots: list[str]
+    lessons: list[LessonInfo]
     figures: dict[str, Any]  # the printed numbers of the edition in the box
 
 
@@ -66,6 +76,14 @@ class Phrase(Struct, kw_only=True):
 
 
 # ---- tables
+
+
+class SitDown(Struct, kw_only=True, forbid_unknown_fields=True):
+    """Take a seat, or change how you sit there."""
+
+    name: Name
+    contribution: Annotated[str, Meta(max_length=200)] = ""  # your words for a fair shuffle
+    says_no: bool = False  # the table says no for you when no is all that you could say
 
 
 class NewTable(Struct, kw_only=True, forbid_unknown_fields=True):
@@ -82,14 +100,9 @@ class NewTable(Struct, kw_only=True, forbid_unknown_fields=True):
     hot_seat: bool = False  # several people on one device
     grace: Seconds | None = None  # until a bot stands in; none: what the server says
     bot_pace: Seconds | None = None
-
-
-class SitDown(Struct, kw_only=True, forbid_unknown_fields=True):
-    """Take a seat, or change how you sit there."""
-
-    name: Name
-    contribution: Annotated[str, Meta(max_length=200)] = ""  # your words for a fair shuffle
-    says_no: bool = False  # the table says no for you when no is all that you could say
+    lesson: Annotated[str, Meta(max_length=40)] | None = None  # it fixes seats, bots and options
+    sit: SitDown | None = None  # take the first seat without a bot at once
+    start: bool = False  # begin at once, with bots in all seats that are left
 
 
 class AddBot(Struct, kw_only=True, forbid_unknown_fields=True):
@@ -127,7 +140,10 @@ class TableInfo(Struct, kw_only=True):
     you_are_host: bool
     seats: list[SeatInfo]
     commitment: str
+    lesson: str | None
     created_at: float
+    started_at: float | None
+    ended_at: float | None
     previous: str | None
     rematch: str | None
 
@@ -139,6 +155,7 @@ class Fairness(Struct, kw_only=True):
     contributions: list[str]
     secret: str | None
     key: str | None
+    lesson: str | None  # then the cards were laid for the learner, and anybody can know them
 
 
 class ReplayStep(Struct, kw_only=True):

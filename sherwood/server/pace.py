@@ -13,6 +13,7 @@ import time
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from sherwood.play.lesson import find_lesson
 from sherwood.play.match import SPECTATOR, IllegalAction
 from sherwood.play.safe import no_for
 from sherwood.server import company
@@ -25,6 +26,7 @@ if TYPE_CHECKING:
     from sherwood.server.room import Room
 
 SHORTEST, LONGEST = 0.7, 1.3  # of a bot's usual time
+A_DAY = 86_400.0  # a learner has all the time in the world
 IN_CASE = 1.0  # seconds that other workers wait longer, in case the one that leads is gone
 
 
@@ -113,12 +115,26 @@ class Pace:
             level = row.bot or company.stand_in_level(live.match.head.game)
             match = live.match
             think = asyncio.get_running_loop().run_in_executor
-            steps = await think(None, company.decide, match, seat, level)
+            wish = self._room.table.wish
+            lesson = find_lesson(wish.game, wish.lesson) if wish.lesson else None
+            steps = await think(None, company.decide, match, seat, level, lesson)
         elif why == CLOCK:
             steps = company.decide(live.match, seat, None)
+        at += self._patience(live, seat, steps) if why == BOT else 0.0
         here = self._room.is_here(row.person) if why == PERSON else self._leads
         await asyncio.sleep(max(0.0, at + (0.0 if here else IN_CASE) - time.time()))
         self._room.house.soon(self._do(live, seat, version, why, steps))
+
+    def _patience(self, live: Live, seat: int, steps: list[int]) -> float:
+        """How much longer a bot waits, where it would cut off people who could still speak.
+
+        That follows from what it will do for all to see, and from nothing hidden.
+        """
+        table = self._room.table
+        people = [row.seat for row in table.seats if row.person and not row.stand_in]
+        if not company.cuts_off(live.match, seat, steps, people):
+            return 0.0
+        return A_DAY if table.wish.lesson else self._room.house.settings.speaking_time
 
     async def _do(self, live: Live, seat: int, version: int, why: str, steps: list[int]) -> None:
         """The moment has come."""

@@ -37,17 +37,12 @@ class Page:
     """All files of the page."""
 
     def __init__(self, folder: str) -> None:
-        place = Path(folder) if folder else BUILT if BUILT.is_dir() else OURS
+        place = place_of(folder)
         self._sheets = {
             found.relative_to(place).as_posix(): read(found)
             for found in (sorted(place.rglob("*")) if place.is_dir() else ())
             if found.is_file()
         }
-
-    @property
-    def is_built(self) -> bool:
-        """Whether there is a page to show."""
-        return INDEX in self._sheets
 
     def find(self, path: str) -> Sheet:
         """The file at a path, or the page itself."""
@@ -57,6 +52,16 @@ class Page:
         if "." in name.rsplit("/", 1)[-1] or name.split("/")[0] in LIVE:
             raise Refusal(Reason.NOTHING_HERE)
         return self._sheets.get(INDEX, Sheet(MISSING, b"", "text/html", "no-cache", "missing"))
+
+
+def place_of(folder: str) -> Path:
+    """Where the page is: where it was said, or where it was built, or where it was installed."""
+    return Path(folder) if folder else BUILT if BUILT.is_dir() else OURS
+
+
+def is_built(folder: str) -> bool:
+    """Whether there is a page to show."""
+    return (place_of(folder) / INDEX).is_file()
 
 
 def read(file: Path) -> Sheet:

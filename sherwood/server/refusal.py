@@ -27,6 +27,7 @@ class Reason(Enum):
     NOT_UNDERSTOOD = "not_understood", 400, "That was not understood: {complaint}"
     BAD_TABLE = "bad_table", 400, "{complaint}"
     UNKNOWN_BOT = "unknown_bot", 400, "There is no bot called {bot}; there are {known}."
+    UNKNOWN_LESSON = "unknown_lesson", 400, "There is no lesson called {lesson}."
     NOTHING_SAID = "nothing_said", 400, "A line has words, or one of the phrases."
     TOO_LARGE = "too_large", 413, "That message is too large."
     # What there is not

@@ -42,7 +42,7 @@ class Room:
     async def open(self) -> None:
         """Read the game so far."""
         if self.table.state != seating.WAITING:
-            self.live = Live(self.table.head, self.table.wish.clock, self.table.started_at)
+            self.live = Live(self.table.head, self.table.wish.clock, self.table.beginning)
             await self._catch_up()
 
     async def enter(self, sitting: Sitting) -> None:

@@ -44,6 +44,10 @@ class Settings:
     answer_time: float = field(
         default=5.0, metadata={"says": "seconds until the table says no for who has set that"}
     )
+    speaking_time: float = field(
+        default=30.0,
+        metadata={"says": "seconds that a bot waits before it cuts off people who could speak"},
+    )
     requests_per_minute: int = field(
         default=600, metadata={"says": "requests allowed to one address in a minute"}
     )

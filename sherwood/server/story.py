@@ -51,7 +51,7 @@ class StoryController(Controller):
         found, rows, eyes = await look_up(house, visitor, table, seat)
         if found.state == seating.WAITING:
             return Story(version=0, told=[], next=None)
-        return await asyncio.to_thread(tell, found.head, found.started_at, rows, eyes, start)
+        return await asyncio.to_thread(tell, found.head, found.beginning, rows, eyes, start)
 
     @get("/moments/{version:int}", summary="The view at a version")
     async def moment(

@@ -39,7 +39,7 @@ def recorded(
 
 def replayed(table: seating.Table, rows: list[Row]) -> Iterator[tuple[Live, set[int]]]:
     """The game again, row by row, and who saw each."""
-    live = Live(table.head, None, table.started_at)
+    live = Live(table.head, None, table.beginning)
     for row in rows:
         saw = live.advance(row)
         yield live, saw
@@ -87,7 +87,7 @@ def test_what_is_told_later_is_the_same_however_the_unseen_lies(
     for seat in (SPECTATOR, *range(PLAYERS)):
         answers = {path: text for (eyes, path), text in recording.answers.items() if eyes == seat}
         for world in range(WORLDS):
-            told = [Told(version=1, at=table.started_at, events=[])]
+            told = [Told(version=1, at=table.beginning, events=[])]
             moments = {1: Match(table.head).guessed(seat, world.to_bytes(32, "big")).view(seat)}
             for row, (live, saw) in zip(rows, replayed(table, rows), strict=True):
                 if seat in saw:

@@ -21,6 +21,7 @@ export interface GameInfo {
   most: number;
   options: OptionInfo[];
   bots: string[];
+  lessons: LessonInfo[];
   figures: Record<string, unknown>;
 }
 
@@ -29,6 +30,14 @@ export interface OptionInfo {
   name: string;
   default: unknown;
   says: string;
+}
+
+/** A game with a known deal, for a newcomer. */
+export interface LessonInfo {
+  name: string;
+  players: number;
+  seat: number;
+  steps: string[];
 }
 
 /** Something that can be said in every language. */
@@ -50,6 +59,9 @@ export interface NewTable {
   hot_seat?: boolean;
   grace?: number | null;
   bot_pace?: number | null;
+  lesson?: string | null;
+  sit?: SitDown | null;
+  start?: boolean;
 }
 
 /** Take a seat, or change how you sit there. */
@@ -79,7 +91,10 @@ export interface TableInfo {
   you_are_host: boolean;
   seats: SeatInfo[];
   commitment: string;
+  lesson: string | null;
   created_at: number;
+  started_at: number | null;
+  ended_at: number | null;
   previous: string | null;
   rematch: string | null;
 }
@@ -102,6 +117,7 @@ export interface Fairness {
   contributions: string[];
   secret: string | null;
   key: string | null;
+  lesson: string | null;
 }
 
 /** A stretch of a finished game. */
@@ -146,6 +162,7 @@ export type Reason =
   | "not_understood"
   | "bad_table"
   | "unknown_bot"
+  | "unknown_lesson"
   | "nothing_said"
   | "too_large"
   | "nothing_here"
