@@ -7,6 +7,11 @@ const USUAL_PLAYERS = 4
 /** The strengths that one chooses among; other bots are characters for one's own tables. */
 export const STRENGTHS = ['novice', 'steady', 'sharp']
 
+/** All bots of a game, the usual strengths first. */
+export const botsOf = (game: GameInfo) => [
+  ...strengthsOf(game),
+  ...game.bots.filter((level) => !STRENGTHS.includes(level)),
+]
 export const strengthsOf = (game: GameInfo) => STRENGTHS.filter((level) => game.bots.includes(level))
 
 export async function playNow(game: GameInfo): Promise<string> {
