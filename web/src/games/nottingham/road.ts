@@ -5,12 +5,12 @@ export interface Point {
   y: number
 }
 
-export const MAP = { width: 1000, height: 218 }
+export const MAP = { width: 1000, height: 222 }
 
 const LEFT = 168 // where the road leaves the town
 const RIGHT = 872 // where it bends
-const TOP = 53
-const BOTTOM = 166
+const TOP = 60
+const BOTTOM = 171
 const BEND = (BOTTOM - TOP) / 2
 const SWING = 15 // how far it winds
 const STRAIGHT = RIGHT - LEFT

@@ -10,7 +10,7 @@ interface Kept {
 
 const NOTHING: Kept = { met: [], read: [], hidden: false }
 
-export class Coach<V = unknown> {
+export class Coach<V = never> {
   /** The steps that have come up, oldest first. */
   met = $state.raw<readonly string[]>([])
   read = $state.raw<readonly string[]>([])
