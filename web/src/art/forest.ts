@@ -62,6 +62,6 @@ export function oak(x: number, base: number, height: number, random: () => numbe
     cuts += `M${point(cx - long, cy)}q${round(long)} ${round(-long * 0.8)} ${round(long * 2)} ${round(long * 0.3)}`
   }
   const stem = height * 0.06
-  body += `ZM${point(x - stem * 0.7, middle)}L${point(x - stem * 1.6, base)}H${round(x + stem * 1.6)}L${point(x + stem * 0.7, middle)}Z`
+  body += `ZM${point(x - stem * 0.7, middle)}L${point(x + stem * 0.7, middle)}L${point(x + stem * 1.6, base)}H${round(x - stem * 1.6)}Z`
   return { body, cuts }
 }

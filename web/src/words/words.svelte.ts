@@ -2,14 +2,22 @@
 import type { Language } from '../wire/messages'
 import type { House } from './en/house'
 import type { Learn } from './en/learn'
+import type { LessonNottingham } from './en/lesson_nottingham'
+import type { LessonSheriff } from './en/lesson_sheriff'
 import type { Nottingham } from './en/nottingham'
+import type { RulesNottingham } from './en/rules_nottingham'
+import type { RulesSheriff } from './en/rules_sheriff'
 import type { Sheriff } from './en/sheriff'
 
 /** What is said where; each part is a file in every language. */
 export interface Parts {
   house: House
   learn: Learn
+  lesson_nottingham: LessonNottingham
+  lesson_sheriff: LessonSheriff
   nottingham: Nottingham
+  rules_nottingham: RulesNottingham
+  rules_sheriff: RulesSheriff
   sheriff: Sheriff
 }
 export type Part = keyof Parts

@@ -26,6 +26,9 @@ export interface SheriffBox {
   terms: Record<'three' | 'four' | 'five', number>
 }
 
+/** The printed numbers of whichever game is read about; a book asks only for those of its own. */
+export type Box = NottinghamBox & SheriffBox
+
 /** A sentence or two; a printed number in it comes from the box. */
 export type Text<Box> = string | ((box: Box & Players) => string)
 /** How many may play. */
