@@ -78,18 +78,19 @@ export class Choosing {
   }
 }
 
-/** By the first word of their places, in the order in which these first come. */
-export function inGroups(choices: readonly Choice[]): Group[] {
+/** By the first word of their places, and many in one area by the second too, in the order in which these first come. */
+export function inGroups(choices: readonly Choice[], words = 1): Group[] {
   if (choices.length === 0) return []
-  if (choices.length <= FEW) return [{ place: '', choices: [...choices] }]
+  if (choices.length <= FEW) return [{ place: choices[0]?.place ?? '', choices: [...choices] }]
   const groups = new Map<string, Choice[]>()
   for (const choice of choices) {
-    const place = choice.place.split(' ')[0] ?? ''
+    const place = choice.place.split(' ').slice(0, words).join(' ')
     const group = groups.get(place)
     if (group) group.push(choice)
     else groups.set(place, [choice])
   }
-  return [...groups].map(([place, found]) => ({ place, choices: found }))
+  const found = [...groups].map(([place, here]) => ({ place, choices: here }))
+  return words === 1 ? found.flatMap((group) => inGroups(group.choices, 2)) : found
 }
 
 export const setChoosing = (choosing: Choosing): Choosing => setContext(KEY, choosing)

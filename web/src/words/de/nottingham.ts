@@ -175,7 +175,7 @@ const nottingham: Nottingham = {
     standIn: 'ein Bot spielt weiter',
     winnings: 'Gewinnstapel',
     nothingWon: 'Noch nichts gewonnen',
-    remembered: 'Von der Hand weißt du',
+    remembered: 'Bekannt auf der Hand:',
     more: (name) => `Mehr über ${name}`,
   },
   hand: 'Deine Hand',

@@ -176,7 +176,7 @@ const nottingham = {
     standIn: 'a bot plays on',
     winnings: 'Winnings',
     nothingWon: 'Nothing won yet',
-    remembered: 'You know of the hand',
+    remembered: 'Known in hand:',
     more: (name: string) => `More about ${name}`,
   },
   hand: 'Your hand',

@@ -178,7 +178,7 @@ const nottingham: Nottingham = {
     standIn: 'gioca un bot',
     winnings: 'Vincite',
     nothingWon: 'Ancora niente',
-    remembered: 'Sai che in mano ha',
+    remembered: 'In mano sai:',
     more: (name) => `Di più su ${name}`,
   },
   hand: 'La tua mano',
