@@ -83,7 +83,7 @@ const tell: Record<string, (t: Told, event: SheriffEvent) => string | null> = {
   inspect: (t) => `${t.who} ${t.v('pick', 'picks')} up ${t.bag}.`,
   offer_for_passing: (t) => `${t.who} ${t.v('offer', 'offers')} ${t.deal} for letting ${t.bag} pass.`,
   offer_for_opening: (t) => `${t.who} ${t.v('offer', 'offers')} ${t.deal} for opening ${t.bag}.`,
-  demand: (t) => `${t.who} ${t.v('demand', 'demands')} ${t.deal} of ${t.whom}.`,
+  demand: (t) => `${t.who} ${t.v('ask', 'asks')} ${t.whom} for ${t.deal}.`,
   withdraw: (t) => `${t.who} ${t.v('take', 'takes')} the proposal back.`,
   done: (t) => `${t.who} ${t.v('have', 'has')} no more to say.`,
   accept: (t) => `${t.who} ${t.v('accept', 'accepts')} what ${t.whom} ${t.whom === 'you' ? 'demand' : 'demands'}.`,
