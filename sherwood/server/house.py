@@ -21,8 +21,9 @@ from sherwood.server.company import rehearse
 from sherwood.server.journal import Journal, Row, last_sequences
 from sherwood.server.limits import Crowd, Limit
 from sherwood.server.people import People, signing_key
+from sherwood.server.refusal import Reason, Refusal
 from sherwood.server.room import Room
-from sherwood.server.settings import Settings
+from sherwood.server.settings import MEMORY, Settings
 from sherwood.server.sitting import Sitting
 from sherwood.server.store import DatabaseAway, Store
 
@@ -40,6 +41,7 @@ class Event(msgspec.Struct, array_like=True):
     table: str
     rows: list[Row]  # none: who sits there has changed, or something was said
     said: int = 0  # a new line of chat
+    forgotten: str = ""  # somebody whose token was revoked, at whatever table
 
 
 encode_event = msgspec.json.Encoder().encode
@@ -134,11 +136,27 @@ class House:
             await room.reload(tell_others=False)
         self.tell_workers(table, [])
 
+    async def forget(self, person: str) -> None:
+        """Revoke somebody's token, close their sockets on every worker, and free their seats."""
+        tables = await self.people.forget(person)
+        self._send_away({person})
+        self._publish(Event(self.worker, "", [], forgotten=person))
+        for table in tables:
+            await self.changed(table)
+
+    def _send_away(self, people: set[str]) -> None:
+        for room in self.rooms.values():
+            for sitting in room.sittings:
+                if sitting.person in people:
+                    sitting.send_away(Refusal(Reason.FORGOTTEN))
+
     # ---- other workers
 
     def tell_workers(self, table: str, rows: Sequence[Row], said: int = 0) -> None:
         """Tell the other workers what was written."""
-        event = Event(self.worker, table, list(rows), said)
+        self._publish(Event(self.worker, table, list(rows), said))
+
+    def _publish(self, event: Event) -> None:
         self.channels.publish(encode_event(event), CHANNEL)
 
     async def _hear(self) -> None:
@@ -146,7 +164,11 @@ class House:
             async for message in subscriber.iter_events():
                 event = decode_event(message)
                 room = self.rooms.get(event.table)
-                if room is not None and event.worker != self.worker:
+                if event.worker == self.worker:
+                    continue
+                if event.forgotten:
+                    self._send_away({event.forgotten})
+                elif room is not None:
                     self.soon(self._pass_on(room, event))
 
     async def _pass_on(self, room: Room, event: Event) -> None:
@@ -172,6 +194,9 @@ class House:
 
     async def _look_around(self) -> None:
         rooms = dict(self.rooms)
+        if self.settings.channels != MEMORY:
+            here = {sitting.person for room in rooms.values() for sitting in room.sittings}
+            self._send_away(await self.people.forgotten(here - {None}))
         lengths = await self.store.read(lambda link: last_sequences(link, list(rooms)))
         for table, room in rooms.items():
             if room.live is not None and lengths.get(table, 0) > room.live.sequence:

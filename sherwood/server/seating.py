@@ -16,7 +16,7 @@ from sherwood.play.fairness import commitment_to
 from sherwood.play.match import Head
 from sherwood.server.messages import NewTable, SeatInfo, SitDown, TableInfo
 from sherwood.server.refusal import Reason, Refusal
-from sherwood.server.schema import seats, tables, workers
+from sherwood.server.schema import people, seats, tables, workers
 
 BYTES_OF_ID = 12  # enough that nobody finds a table without its link
 BYTES_OF_SECRET = 32
@@ -342,6 +342,27 @@ def end(link: Connection, table: str) -> None:
     """The game is over."""
     last = update(tables).where(tables.c.id == table, tables.c.state == PLAYING)
     link.execute(last.values(state=OVER, ended_at=time.time()))
+    revoked = select(people.c.id).where(people.c.revoked.is_(True))
+    gone = select(seats.c.seat).where(seats.c.table == table, seats.c.person.in_(revoked))
+    for number in link.execute(gone).scalars().all():
+        change(link, table, number, name=COLOURS[number])
+
+
+def forget(link: Connection, person: str) -> list[str]:
+    """Somebody is gone for good; the tables at which others see it.
+
+    Before the start the seat is free again, in a game a bot plays on, and after it nothing but
+    the colour is left of the name.
+    """
+    sat = select(seats.c.table).where(seats.c.person == person)
+    found = load_all(link, link.execute(sat.distinct()).scalars().all())
+    for table in found:
+        for number in table.seats_of(person):
+            if table.state == OVER:
+                change(link, table.id, number, name=COLOURS[number])
+            else:
+                stand_up(link, table, number, person)
+    return [table.id for table in found if table.state != OVER]
 
 
 def mute(link: Connection, table: str, mine: tuple[int, ...], muted: frozenset[int]) -> None:

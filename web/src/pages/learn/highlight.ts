@@ -6,9 +6,9 @@ const quoted = (text: string) => `"${text.replaceAll('\\', '\\\\').replaceAll('"
 /** A rule that lights what the coach speaks of; empty where there is nothing. */
 export function rule(places: readonly string[], action: string | null): string {
   const selectors = places.map((place) => `[data-place=${quoted(place)}]`)
-  if (action !== null) selectors.push(`[data-action=${quoted(action)}]`)
+  if (action !== null) selectors.push(`:is([data-choice=${quoted(action)}],[data-action=${quoted(action)}])`)
   if (selectors.length === 0) return ''
-  return `${selectors.join(',')}{outline:4px dashed var(--gold);outline-offset:3px;border-radius:6px}`
+  return `${selectors.join(',')}{outline:4px dashed var(--gold) !important;outline-offset:3px !important}`
 }
 
 /** Light places and an action until the function that comes back is called. */

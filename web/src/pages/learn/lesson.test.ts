@@ -115,6 +115,6 @@ describe('the coach', () => {
 
 test('places and actions are pointed at by their names, whatever is in them', () => {
   expect(rule([], null)).toBe('')
-  expect(rule(['hand gold'], 'keep silver+pearls')).toContain('[data-place="hand gold"],[data-action="keep silver+pearls"]{')
+  expect(rule(['hand gold'], 'keep silver+pearls')).toContain('[data-place="hand gold"],:is([data-choice="keep silver+pearls"],')
   expect(rule(['a"b'], null)).toContain('[data-place="a\\"b"]')
 })
