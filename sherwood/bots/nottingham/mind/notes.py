@@ -12,6 +12,7 @@ class Notes:
 
     actions: Cells = medium(ACTIONS)  # what is legal
     worths: Reals = reals(ACTIONS)  # what each of these is worth
+    resolves: Cells = large(ACTIONS)  # what it would make up its mind to do with it
     luck: Cells = large(1)  # the state of cheap random numbers
     hope: float = reals()  # how far collecting still pays
     ladder: Reals = reals(RUNGS_NOTED)  # how much of a set 0, 1, 2 … cards of a kind are

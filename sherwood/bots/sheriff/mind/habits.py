@@ -24,10 +24,15 @@ class Habits:
     pays: float = reals()  # what part of its expected loss it offers
     yields: float = reals()  # what part of its expected loss it pays on demand
     threat: float = reals()  # how often it thinks a refused sheriff opens
-    meddles: float = reals()  # what part of a rival's expected loss it pays for an opening
+    meddles: float = reals()  # what part of its interest in another's bag it pays
     word: float = reals()  # what a kept promise is worth to it
     promises: float = reals()  # how readily it promises, from 0 to 1
     trusts: float = reals()  # what a promise of somebody who always kept them is worth
+    barters: float = reals()  # how many goods take the place of gold that is short, at most
+    padding: float = reals()  # whether other legal goods fill a false bag: 1 or 0
+    foresight: float = reals()  # how far its own reputation tells it how often it is opened
+    matter: float = reals()  # what it has made up its mind about
+    resolve: float = reals()  # and what it will do; below 0 it goes by its own judgement
 
 
 HABITS = layout(Habits)
@@ -54,4 +59,9 @@ STEADY: dict[str, float] = {
     "word": 4.0,
     "promises": 0.5,
     "trusts": 2.25,
+    "barters": 3.0,
+    "padding": 0.0,
+    "foresight": 0.0,
+    "matter": 0.0,
+    "resolve": -1.0,
 }
