@@ -14,6 +14,7 @@ from sherwood.games.cards import bit
 from sherwood.games.compiled import kernel, rule
 from sherwood.games.dice import LOW, derive_key
 from sherwood.games.record import Bytes, Cells, Grid, Tables, large, layout, medium
+from sherwood.games.seats import MOST_SEATS
 
 if TYPE_CHECKING:
     from sherwood.games.game import Rules
@@ -33,7 +34,6 @@ class Notes:
 
 
 NOTES = layout(Notes)
-MOST_SEATS = 8
 SEAT_BITS, COUNT_BITS = 8, 16  # where a look around keeps the next seat and its actions
 NOT_LEGAL, NOT_YOUR_TURN, GAME_OVER = -3, -2, -1  # why an action was refused
 FACTOR = 1791398085  # makes the cheap random numbers repeat only after about 2 ** 62 of them

@@ -1,4 +1,4 @@
-"""The text of every action of a game, and the way back from text to number."""
+"""The text of every action of a game, the way back from text to number, and where it is chosen."""
 
 LONGEST = 60  # how much of a text an error message repeats
 
@@ -8,24 +8,32 @@ class Notation:
 
     def __init__(self) -> None:
         self._texts: list[str] = []
+        self._places: list[str] = []
         self._numbers: dict[tuple[str, ...], int] = {}
 
     def __len__(self) -> int:
         return len(self._texts)
 
-    def add(self, *texts: str) -> int:
-        """Give the next numbers to these texts; the first of those numbers."""
+    def add(self, *texts: str, at: str) -> int:
+        """Give the next numbers to these texts; the first of those numbers.
+
+        They are chosen `at` a place: an area of the board, and the things there that one points
+        at. `{1}` stands for the second word of each text.
+        """
         first = len(self._texts)
         for text in texts:
             self._numbers[read(text)] = len(self._texts)
             self._texts.append(text)
+            self._places.append(at.format(*text.split()))
         return first
 
     def describe(self, action: int) -> str:
         """The text of an action."""
-        if not 0 <= action < len(self._texts):
-            raise ValueError(f"there is no action {action}; they go from 0 to {len(self) - 1}")
-        return self._texts[action]
+        return self._texts[self._checked(action)]
+
+    def place_of(self, action: int) -> str:
+        """Where on the board an action is chosen."""
+        return self._places[self._checked(action)]
 
     def parse(self, text: str) -> int:
         """The action of a text. Case, spaces and the order of what follows the verb are free."""
@@ -34,6 +42,11 @@ class Notation:
         action = self._numbers.get(read(text))
         if action is None:
             raise ValueError(self._complaint(text))
+        return action
+
+    def _checked(self, action: int) -> int:
+        if not 0 <= action < len(self._texts):
+            raise ValueError(f"there is no action {action}; they go from 0 to {len(self) - 1}")
         return action
 
     def _complaint(self, text: str) -> str:

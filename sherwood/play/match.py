@@ -158,13 +158,14 @@ class Match:
         """What a seat sees, as JSON. Without a seat: what a spectator sees."""
         hidden = self.hidden(seat)
         points = np.zeros(self.players, np.int64)
-        self._kernels.scores(hidden, points)
+        won = self._kernels.winners(hidden, points)
         return {
             "game": self.head.game,
             "seat": seat if seat != SPECTATOR else None,
             "names": list(self.names),
             "actors": list(self.actors),
             "points": points.tolist(),
+            "winners": list(seats_of(won)) if self.over else [],
             **self.game.view(hidden, seat),
         }
 

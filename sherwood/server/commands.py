@@ -1,4 +1,4 @@
-"""What `sherwood serve` and `sherwood play` start."""
+"""What `sherwood serve` starts."""
 
 import os
 
@@ -15,8 +15,7 @@ SECONDS_TO_FINISH = 5  # that a stopping server gives its guests
 
 def serve(settings: Settings) -> None:
     """Run a server until it is stopped. Several workers share one port."""
-    for name in names():
-        ready(name)  # compile the rules once, before there are several workers
+    compile_rules()
     os.environ.update(settings.to_environment())
     set_up_logs(settings.log_level)
     uvicorn.run(
@@ -29,6 +28,12 @@ def serve(settings: Settings) -> None:
         forwarded_allow_ips=settings.trusted_proxies,
         log_level=settings.log_level,
     )
+
+
+def compile_rules() -> None:
+    """Compile the rules once, before there are several workers, and where it can be seen."""
+    for name in names():
+        ready(name)
 
 
 HOW: dict[str, object] = {

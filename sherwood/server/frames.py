@@ -4,7 +4,6 @@ from functools import cache
 from typing import Any
 
 from sherwood.games.game import load
-from sherwood.games.seats import COLOURS
 from sherwood.play.match import SPECTATOR, Match
 from sherwood.server.messages import Choice, View
 
@@ -39,17 +38,5 @@ def view_message(
 @cache
 def choice_of(game: str, action: int) -> Choice:
     """An action as it is offered."""
-    text = load(game).game.describe(action)
-    return Choice(action=action, text=text, place=place_of(text))
-
-
-def place_of(text: str) -> str:
-    """Where on the board an action is chosen, read from its text.
-
-    It is the seat of the player that the text names, or the things that it names, or else the
-    word itself: `seat red`, `offer copper silver`, `take`.
-    """
-    verb, *others = text.split()
-    if others and others[-1] in COLOURS:
-        return f"seat {others[-1]}"
-    return " ".join([verb, *others])
+    rules = load(game).game
+    return Choice(action=action, text=rules.describe(action), place=rules.place_of(action))

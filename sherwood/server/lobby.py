@@ -7,6 +7,7 @@ from litestar.params import FromQuery, JSONBody, PathParameter
 from sqlalchemy.exc import IntegrityError
 
 from sherwood.games.game import load, names
+from sherwood.games.options import settle_options
 from sherwood.play.match import Head, settled
 from sherwood.server import company, seating
 from sherwood.server.house import House
@@ -24,7 +25,7 @@ from sherwood.server.messages import (
 )
 from sherwood.server.people import Person
 from sherwood.server.phrases import phrases
-from sherwood.server.refusal import NotAllowed, NotUnderstood, Refusal, TooFast
+from sherwood.server.refusal import Reason, Refusal
 from sherwood.server.visitor import TheHouse, TheVisitor, Visitor, cookie
 
 TableId = Annotated[str, PathParameter(max_length=32, description="the id in the table's link")]
@@ -89,6 +90,7 @@ def game_info(name: str) -> GameInfo:
         most=game.PLAYERS[-1],
         options=options,
         bots=company.levels(name),
+        figures=settle_options(game.OPTIONS, {}, game.PLAYERS[0]).get("edition", {}),
     )
 
 
@@ -118,7 +120,7 @@ class TableController(Controller):
         host = visitor.known.id
         check_wish(data)
         if not house.new_tables.allows(visitor.address):
-            raise TooFast("You have opened many tables. Wait a while.")
+            raise Refusal(Reason.TOO_MANY_TABLES)
         table = await house.store.write(lambda link: seating.create(link, data, host))
         return await read(house, visitor, table)
 
@@ -187,9 +189,9 @@ class TableController(Controller):
         """The same people and bots at a new table; whoever asks first opens it."""
         before = await find(house, table)
         if not before.seats_of(visitor.known.id):
-            raise NotAllowed("Only who has played can ask for a rematch.")
+            raise Refusal(Reason.NOT_A_PLAYER)
         if before.state != seating.OVER:
-            raise Refusal("The game is not over yet.")
+            raise Refusal(Reason.NOT_OVER)
         try:
             again: str | None = before.rematch or await house.store.write(
                 lambda link: seating.create(link, before.wish, before.host, before)
@@ -232,9 +234,10 @@ def check_wish(wish: NewTable) -> None:
     try:
         settled(Head(wish.game, wish.players, wish.options, b""))
     except ValueError as error:
-        raise NotUnderstood(str(error)) from None
+        raise Refusal(Reason.BAD_TABLE, complaint=str(error)) from None
     if len(wish.bots) > wish.players:
-        raise NotUnderstood(f"there are {wish.players} seats and {len(wish.bots)} bots")
+        complaint = f"there are {wish.players} seats and {len(wish.bots)} bots"
+        raise Refusal(Reason.BAD_TABLE, complaint=complaint)
     for level in wish.bots:
         if level is not None:
             check_level(wish.game, level)
@@ -243,5 +246,4 @@ def check_wish(wish: NewTable) -> None:
 def check_level(game: str, level: str) -> None:
     """A bot that there is."""
     if level not in company.levels(game):
-        known = ", ".join(company.levels(game))
-        raise NotUnderstood(f"there is no bot called {level!r}; there are {known}")
+        raise Refusal(Reason.UNKNOWN_BOT, bot=level, known=company.levels(game))

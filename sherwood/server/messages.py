@@ -8,6 +8,8 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta, Struct
 
+from sherwood.server.refusal import About, Reason, Refusal
+
 Name = Annotated[str, Meta(min_length=1, max_length=40, pattern=r"\S")]
 Level = Annotated[str, Meta(max_length=40)]
 Id = Annotated[str, Meta(min_length=1, max_length=40)]
@@ -53,6 +55,7 @@ class GameInfo(Struct, kw_only=True):
     most: int
     options: list[OptionInfo]
     bots: list[str]
+    figures: dict[str, Any]  # the printed numbers of the edition in the box
 
 
 class Phrase(Struct, kw_only=True):
@@ -155,11 +158,35 @@ class Replay(Struct, kw_only=True):
     steps: list[ReplayStep]
 
 
+class Told(Struct, kw_only=True):
+    """What one change told."""
+
+    version: int
+    at: float
+    events: list[dict[str, Any]]
+
+
+class Story(Struct, kw_only=True):
+    """A stretch of what one pair of eyes has seen so far."""
+
+    version: int  # the newest; 0: the game has not started
+    told: list[Told]
+    next: int | None  # the version to go on with; none: that was all
+
+
 class Problem(Struct, kw_only=True):
-    """What was wrong, for a person to read."""
+    """What was wrong, for a program and for a person to read."""
 
     status: int
     why: str
+    reason: Reason
+    about: About  # what the reason is about, as a name or some colours
+
+    @classmethod
+    def of(cls, refusal: Refusal) -> "Problem":
+        """A refusal as an answer."""
+        reason = refusal.reason
+        return cls(status=reason.status, why=refusal.why, reason=reason, about=refusal.about)
 
 
 # ---- the socket, from you
@@ -244,7 +271,16 @@ class Refused(Struct, kw_only=True, tag="refused", tag_field="type"):
 
     id: str | None
     why: str
+    reason: Reason
+    about: About
     stale: bool  # you chose in an older view
+
+    @classmethod
+    def because(cls, refusal: Refusal, chosen: str | None = None) -> "Refused":
+        """A refusal as a message."""
+        reason = refusal.reason
+        stale = reason is Reason.STALE
+        return cls(id=chosen, why=refusal.why, reason=reason, about=refusal.about, stale=stale)
 
 
 class Seating(Struct, kw_only=True, tag="table", tag_field="type"):
@@ -276,6 +312,7 @@ REST = (
     TableInfo,
     Fairness,
     Replay,
+    Story,
     Problem,
 )
 

@@ -13,18 +13,18 @@ import time
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from sherwood.play.match import SPECTATOR
+from sherwood.play.match import SPECTATOR, IllegalAction
 from sherwood.play.safe import no_for
 from sherwood.server import company
 from sherwood.server.live import BOT, CLOCK, PERSON, Live
 from sherwood.server.messages import Act, Done, Refused
+from sherwood.server.refusal import Reason, Refusal
 from sherwood.server.seating import PLAYING
 
 if TYPE_CHECKING:
     from sherwood.server.room import Room
 
 SHORTEST, LONGEST = 0.7, 1.3  # of a bot's usual time
-CHANGED = "The table has changed. Look again."
 IN_CASE = 1.0  # seconds that other workers wait longer, in case the one that leads is gone
 
 
@@ -153,16 +153,14 @@ class Pace:
         if (choice.seat, choice.id) in live.chosen:
             return Done(id=choice.id, version=live.chosen[choice.seat, choice.id])
         if choice.version != live.version(choice.seat):
-            return Refused(id=choice.id, why=CHANGED, stale=True)
-        legal = live.match.legal(choice.seat)
-        step = choice.steps[0]
+            raise Refusal(Reason.STALE)
         try:
-            action = live.match.parse(step) if isinstance(step, str) else step
-        except ValueError as error:
-            return Refused(id=choice.id, why=str(error), stale=False)
-        if len(choice.steps) != 1 or action not in legal:
-            return Refused(id=choice.id, why="That is not possible now.", stale=False)
-        self._give_back(choice.seat, "You have chosen otherwise.", stale=False)
+            live.match.copy().play(choice.seat, choice.steps[0])
+        except IllegalAction as error:
+            raise Refusal(Reason.ILLEGAL, complaint=str(error)) from None
+        if len(choice.steps) != 1:
+            raise Refusal(Reason.ILLEGAL, complaint="One answer at a time.")
+        self._give_back(choice.seat, Reason.CHOSEN_OTHERWISE)
         held = Held(choice, asyncio.get_running_loop().create_future())
         self._held[choice.seat] = held
         return await held.answer
@@ -171,10 +169,10 @@ class Pace:
         """Give back choices whose moment has passed without them."""
         for seat, held in tuple(self._held.items()):
             if live is None or held.choice.version != live.version(seat):
-                self._give_back(seat, CHANGED, stale=True)
+                self._give_back(seat, Reason.STALE)
 
-    def _give_back(self, seat: int, why: str, *, stale: bool) -> None:
+    def _give_back(self, seat: int, reason: Reason) -> None:
         """Refuse a choice that was kept."""
         held = self._held.pop(seat, None)
         if held is not None and not held.answer.done():
-            held.answer.set_result(Refused(id=held.choice.id, why=why, stale=stale))
+            held.answer.set_result(Refused.because(Refusal(reason), held.choice.id))

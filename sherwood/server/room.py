@@ -5,14 +5,14 @@ import time
 from collections.abc import Callable, Iterable, Sequence
 from typing import TYPE_CHECKING
 
-from sherwood.play.match import SPECTATOR, IllegalAction
+from sherwood.play.match import SPECTATOR, IllegalAction, Match
 from sherwood.server import presence, seating
 from sherwood.server.chat import Chat
 from sherwood.server.journal import TAKE_BACK, Row, Taken, rows_after
 from sherwood.server.live import PERSON, Live
 from sherwood.server.messages import Done, Refused, Seating, encode
 from sherwood.server.pace import Pace
-from sherwood.server.refusal import Unavailable
+from sherwood.server.refusal import Reason, Refusal
 from sherwood.server.seating import OVER, PLAYING, Table
 from sherwood.server.sitting import Sitting
 from sherwood.server.store import DatabaseAway
@@ -111,7 +111,7 @@ class Room:
 
     def _send_away_if_unwanted(self, sitting: Sitting) -> None:
         if not self.table.wish.spectators:
-            sitting.close(4003, "This table is for its players alone.")
+            sitting.send_away(Refusal(Reason.PLAYERS_ONLY))
 
     async def _write_presence(self, how: Callable[..., None], sitting: Sitting) -> None:
         table, worker, person = self.table.id, self.house.worker, sitting.person
@@ -150,37 +150,36 @@ class Room:
     ) -> Answer:
         """Do some steps whole or not at all; the answer comes when they are durable."""
         async with self.lock:
-            return await self._act(seat, chosen, version, steps, by)
+            try:
+                return await self._act(seat, chosen, version, steps, by)
+            except Refusal as refusal:
+                return Refused.because(refusal, chosen)
 
     async def take_back(self, seat: int, chosen: str, version: int) -> Answer:
         """Take a seat's last step back."""
-        async with self.lock:
-            return await self._act(seat, chosen, version, [TAKE_BACK], PERSON)
+        return await self.act(seat, chosen, version, [TAKE_BACK])
 
     async def _act(
         self, seat: int, chosen: str, version: int, steps: Sequence[int | str], by: str
-    ) -> Answer:
+    ) -> Done:
         for _ in range(MOST_RACES):
             live = self.live
             if live is None:
-                return Refused(id=chosen, why="The game has not started.", stale=False)
+                raise Refusal(Reason.NOT_STARTED)
             if self._doubtful:
                 await self._catch_up()
             if (seat, chosen) in live.chosen:
                 return Done(id=chosen, version=live.chosen[seat, chosen])
             if version != live.version(seat):
-                return Refused(id=chosen, why="The table has changed. Look again.", stale=True)
-            try:
-                rows = self._compose(live, seat, chosen, steps, by)
-            except IllegalAction as error:
-                return Refused(id=chosen, why=str(error), stale=False)
+                raise Refusal(Reason.STALE)
+            rows = self._compose(live, seat, chosen, steps, by)
             if await self._append(rows):
                 self.absorb(rows)
                 self.house.tell_workers(self.table.id, rows)
                 self.pace.lead()
                 return Done(id=chosen, version=live.chosen[seat, chosen])
             await self._catch_up()
-        return Refused(id=chosen, why="Others were faster. Try again.", stale=False)
+        raise Refusal(Reason.OUTRUN)
 
     def _compose(
         self, live: Live, seat: int, chosen: str, steps: Sequence[int | str], by: str
@@ -188,13 +187,10 @@ class Room:
         """The rows of some steps, if they are all legal."""
         if list(steps) == [TAKE_BACK]:
             if not live.retractable[seat]:
-                raise IllegalAction("That cannot be taken back: somebody has learned from it.")
+                raise Refusal(Reason.NOT_RETRACTABLE)
             texts = [TAKE_BACK]
         else:
-            trial = live.match.copy()
-            for step in steps:
-                trial.play(seat, step)
-            texts = [trial.describe(action) for _, action in trial.actions[-len(steps) :]]
+            texts = texts_of(live.match, seat, steps)
         now = time.time()
         return [
             Row(self.table.id, live.sequence + number, seat, text, chosen, by, now)
@@ -209,7 +205,7 @@ class Room:
             return False
         except DatabaseAway:
             self._doubtful = True
-            raise Unavailable("The table cannot be saved now. Try again.") from None
+            raise Refusal(Reason.UNAVAILABLE) from None
         return True
 
     # ---- what comes from the log
@@ -262,3 +258,14 @@ class Room:
         self.pace.stop()
         for sitting in self.sittings:
             sitting.close(code, why)
+
+
+def texts_of(match: Match, seat: int, steps: Sequence[int | str]) -> list[str]:
+    """The steps as texts, if they are all legal one after another."""
+    trial = match.copy()
+    try:
+        for step in steps:
+            trial.play(seat, step)
+    except IllegalAction as error:
+        raise Refusal(Reason.ILLEGAL, complaint=str(error)) from None
+    return [trial.describe(action) for _, action in trial.actions[-len(steps) :]]

@@ -12,7 +12,7 @@ from sherwood.games.seats import COLOURS
 from sherwood.play.fairness import commitment_to
 from sherwood.play.match import Head
 from sherwood.server.messages import NewTable, SeatInfo, SitDown, TableInfo
-from sherwood.server.refusal import NotAllowed, NotFound, Refusal
+from sherwood.server.refusal import Reason, Refusal
 from sherwood.server.schema import seats, tables, workers
 
 BYTES_OF_ID = 12  # enough that nobody finds a table without its link
@@ -119,7 +119,7 @@ def load(link: Connection, table: str) -> Table:
     """A table."""
     row = link.execute(select(tables).where(tables.c.id == table)).first()
     if row is None:
-        raise NotFound("There is no such table.")
+        raise Refusal(Reason.UNKNOWN_TABLE)
     rematch = link.execute(select(tables.c.id).where(tables.c.previous == table)).scalar()
     living = living_workers(link)
     found = link.execute(select(seats).where(seats.c.table == table).order_by(seats.c.seat))
@@ -202,28 +202,28 @@ def sit_down(link: Connection, table: Table, number: int, person: str, how: SitD
     seat = seat_of(table, number)
     if table.state != WAITING:
         if seat.person != person:
-            raise Refusal("The game has started; you can watch, or wait for the next one.")
+            raise Refusal(Reason.STARTED)
         change(link, table.id, number, says_no=how.says_no)
         return
     others = set(table.seats_of(person)) - {number}
     if others and not table.wish.hot_seat:
-        raise Refusal("You sit here already. Leave that seat first.")
+        raise Refusal(Reason.SEATED_ALREADY)
     if any(other.name == how.name for other in table.seats if other.seat != number):
-        raise Refusal(f"{how.name} sits here already. Choose another name.")
+        raise Refusal(Reason.NAME_TAKEN, name=how.name)
     free = seats.c.bot.is_(None) & or_(seats.c.person.is_(None), seats.c.person == person)
     values = {"name": how.name, "contribution": how.contribution, "says_no": how.says_no}
     taken = update(seats).where(seats.c.table == table.id, seats.c.seat == number, free)
     if link.execute(taken.values(person=person, **values)).rowcount == 0:
-        raise Refusal("Somebody else was faster. Choose another seat.")
+        raise Refusal(Reason.SEAT_TAKEN, name=seat.name)
 
 
 def stand_up(link: Connection, table: Table, number: int, person: str) -> None:
     """Leave a seat, or make its person leave as the host. In a game a bot plays on."""
     seat = seat_of(table, number)
     if seat.person is None:
-        raise Refusal("Nobody sits there.")
+        raise Refusal(Reason.NOBODY_THERE)
     if seat.person != person and (person != table.host or table.state != WAITING):
-        raise NotAllowed("Only the host can free another's seat, and only before the start.")
+        raise Refusal(Reason.NOT_HOST)
     if table.state != WAITING:
         change(link, table.id, number, stand_in=True, worker=None, left_at=time.time())
         return
@@ -244,11 +244,11 @@ def set_bot(link: Connection, table: Table, number: int, person: str, level: str
     """Let a bot take an empty seat, or leave it."""
     seat = seat_of(table, number)
     if person != table.host:
-        raise NotAllowed("Only the host can add or remove bots.")
+        raise Refusal(Reason.NOT_HOST)
     if table.state != WAITING:
-        raise Refusal("The game has started; its bots stay.")
+        raise Refusal(Reason.STARTED)
     if seat.person is not None:
-        raise Refusal(f"{seat.name} sits there.")
+        raise Refusal(Reason.SEAT_TAKEN, name=seat.name)
     others = {other.name for other in table.seats if other.seat != number}
     order = (*BOT_NAMES[number:], *BOT_NAMES[:number])
     name = next(name for name in order if name not in others) if level else ""
@@ -258,11 +258,11 @@ def set_bot(link: Connection, table: Table, number: int, person: str, level: str
 def start(link: Connection, table: Table, person: str) -> None:
     """Begin the game."""
     if person != table.host:
-        raise NotAllowed("Only the host can start.")
+        raise Refusal(Reason.NOT_HOST)
     if table.state != WAITING:
-        raise Refusal("The game has started already.")
+        raise Refusal(Reason.STARTED)
     if empty := [seat for seat in table.seats if not seat.taken]:
-        raise Refusal(f"There are empty seats: {', '.join(COLOURS[one.seat] for one in empty)}.")
+        raise Refusal(Reason.EMPTY_SEATS, colours=[COLOURS[one.seat] for one in empty])
     begin = update(tables).where(tables.c.id == table.id, tables.c.state == WAITING)
     link.execute(begin.values(state=PLAYING, started_at=time.time()))
 
@@ -288,5 +288,5 @@ def change(link: Connection, table: str, number: int, **values: Any) -> None:
 def seat_of(table: Table, number: int) -> Seat:
     """A seat of a table."""
     if not 0 <= number < len(table.seats):
-        raise NotFound(f"This table has the seats 0 to {len(table.seats) - 1}.")
+        raise Refusal(Reason.UNKNOWN_SEAT, last=len(table.seats) - 1)
     return table.seats[number]

@@ -7,19 +7,13 @@ SHERWOOD_DATABASE. docs/server.md lists them, and a test holds that list complet
 import os
 from collections.abc import Mapping
 from dataclasses import asdict, dataclass, field, fields
-from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
 
-import platformdirs
+from sherwood.play.places import data_folder
 
 PREFIX = "SHERWOOD_"
 MEMORY = "memory://"
-
-
-def data_folder() -> Path:
-    """Where a person's tables are kept."""
-    return Path(platformdirs.user_data_dir("sherwood", appauthor=False))
 
 
 @dataclass(frozen=True)

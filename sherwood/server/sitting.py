@@ -6,6 +6,7 @@ from collections.abc import Awaitable, Callable
 
 from sherwood.play.match import SPECTATOR
 from sherwood.server.messages import ToClient, View, encode
+from sherwood.server.refusal import CLOSE_CODES, Reason, Refusal
 
 MOST_UNSENT = 64  # messages; beyond that a slow reader misses views, and then the connection
 
@@ -40,6 +41,10 @@ class Sitting:
             self._skip_old_views()
         self._wake.set()
 
+    def send_away(self, refusal: Refusal) -> None:
+        """Close the socket for a reason."""
+        self.close(CLOSE_CODES[refusal.reason], refusal.why)
+
     def close(self, code: int, why: str) -> None:
         """Close the socket when everything has been sent."""
         self.closed = self.closed or (code, why)
@@ -61,5 +66,5 @@ class Sitting:
         kept = [one for at, one in enumerate(self._unsent) if at == newest or not one[1]]
         self._unsent = deque(kept)
         if len(kept) > MOST_UNSENT:
-            self.close(1013, "You read too slowly. Connect again.")
+            self.send_away(Refusal(Reason.UNAVAILABLE))
             self._unsent.clear()

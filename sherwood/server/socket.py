@@ -24,7 +24,7 @@ from sherwood.server.messages import (
     decode_from_client,
 )
 from sherwood.server.metrics import ACTIONS, REFUSALS, SECONDS, SOCKETS, TABLES
-from sherwood.server.refusal import NotFound, Refusal
+from sherwood.server.refusal import CLOSE_CODES, Reason, Refusal
 from sherwood.server.room import Room
 from sherwood.server.seating import WAITING
 from sherwood.server.sitting import Sitting
@@ -32,8 +32,7 @@ from sherwood.server.store import DatabaseAway
 from sherwood.server.visitor import Visitor, house_of, visitor_of
 
 LARGEST_MESSAGE = 16_384  # bytes
-TRY_AGAIN = 1013
-TOO_LARGE, TOO_FAST, NOT_FOUND, PRIVATE, FULL = 1009, 4029, 4004, 4003, 4029
+LONGEST_COMPLAINT = 300  # letters
 TOO_MANY_STRIKES = 20  # messages refused for haste before the socket is closed
 TOO_MANY_WAITING = 8  # actions of one socket whose answers are still to come
 GONE = (WebSocketDisconnect, RuntimeError, OSError)  # what sending to a closed socket raises
@@ -46,19 +45,24 @@ async def table_socket(socket: Wire, table: FromPath[str]) -> None:
     house, address = house_of(socket), address_of(socket.scope)
     await socket.accept()
     if not house.crowd.enter(address):
-        await socket.close(FULL, "Too many connections from your address.")
+        await send_away(socket, Refusal(Reason.TOO_MANY_SOCKETS))
         return
     SOCKETS.inc()
     try:
         await sit(socket, house, await visitor_of(socket), table)
-    except NotFound as refusal:
-        await socket.close(NOT_FOUND, refusal.why)
+    except Refusal as refusal:
+        await send_away(socket, refusal)
     except DatabaseAway:
-        await socket.close(TRY_AGAIN, "Not now. Come back in a moment.")
+        await send_away(socket, Refusal(Reason.UNAVAILABLE))
     finally:
         SOCKETS.dec()
         house.crowd.leave(address)
         TABLES.set(len(house.rooms))
+
+
+async def send_away(socket: Wire, refusal: Refusal) -> None:
+    """Close a socket for a reason."""
+    await socket.close(CLOSE_CODES[refusal.reason], refusal.why)
 
 
 async def sit(socket: Wire, house: House, visitor: Visitor, table: str) -> None:
@@ -69,8 +73,7 @@ async def sit(socket: Wire, house: House, visitor: Visitor, table: str) -> None:
         TABLES.set(len(house.rooms))
         wish = room.table.wish
         if not (sitting.seats or wish.spectators or room.table.state == WAITING):
-            await socket.close(PRIVATE, "This table is for its players alone.")
-            return
+            raise Refusal(Reason.PLAYERS_ONLY)
         await room.chat.welcome(sitting)
         desk = Desk(socket, room, sitting, visitor)
         await desk.work()
@@ -115,30 +118,31 @@ class Desk:
                 return
             message: str | bytes = event.get("text") or event.get("bytes") or ""
             if len(message) > LARGEST_MESSAGE:
-                self._sitting.close(TOO_LARGE, "That message is too large.")
+                self._sitting.send_away(Refusal(Reason.TOO_LARGE))
                 return
             if not self._room.house.messages.allows(self._who):
                 self._strike()
             elif len(self._waiting) >= TOO_MANY_WAITING:
-                self._refuse(None, "Wait for the answers that are still to come.")
+                self._refuse(Refusal(Reason.TOO_MANY_WAITING))
             else:
                 self._handle(message)
 
     def _strike(self) -> None:
         self._strikes += 1
-        self._refuse(None, "That was too fast. Wait a moment.")
+        self._refuse(Refusal(Reason.TOO_FAST))
         if self._strikes >= TOO_MANY_STRIKES:
-            self._sitting.close(TOO_FAST, "Far too fast.")
+            self._sitting.send_away(Refusal(Reason.TOO_FAST))
 
-    def _refuse(self, chosen: str | None, why: str) -> None:
-        self._sitting.send(Refused(id=chosen, why=why, stale=False))
+    def _refuse(self, refusal: Refusal, chosen: str | None = None) -> None:
+        self._sitting.send(Refused.because(refusal, chosen))
 
     def _handle(self, message: str | bytes) -> None:
         """Read a message and see to it, while the next ones are read already."""
         try:
             wish = decode_from_client(message)
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-            self._refuse(None, f"That was not understood: {error}"[:300])
+            complaint = str(error)[:LONGEST_COMPLAINT]
+            self._refuse(Refusal(Reason.NOT_UNDERSTOOD, complaint=complaint))
             return
         task = asyncio.create_task(self._do(wish))
         self._waiting.add(task)
@@ -157,13 +161,12 @@ class Desk:
             else:
                 self._room.show(self._sitting)
         except Refusal as refusal:
-            self._refuse(getattr(wish, "id", None), refusal.why)
+            self._refuse(refusal, getattr(wish, "id", None))
 
     async def _choose(self, wish: Act | TakeBack) -> None:
         """Act, and answer; who chose in an old view also gets the newest."""
         if wish.seat not in self._sitting.seats:
-            self._refuse(wish.id, "That is not your seat.")
-            return
+            raise Refusal(Reason.NOT_YOUR_SEAT)
         started = time.perf_counter()
         if isinstance(wish, TakeBack):
             answer = await self._room.take_back(wish.seat, wish.id, wish.version)
@@ -181,11 +184,11 @@ class Desk:
 
     async def _say(self, wish: Say) -> None:
         if not self._room.house.lines.allows(self._who):
-            raise Refusal("You talk too fast. Wait a moment.")
+            raise Refusal(Reason.TOO_FAST)
         await self._room.chat.say(self._sitting, wish)
 
     def _look(self, wish: Look) -> None:
         if wish.seat not in self._sitting.seats:
-            raise Refusal("That is not your seat.")
+            raise Refusal(Reason.NOT_YOUR_SEAT)
         self._sitting.eyes = wish.seat
         self._room.show(self._sitting)

@@ -145,6 +145,25 @@ def test_every_action_stands_in_the_notation_and_no_other(name: str) -> None:
 
 
 @every_game
+def test_the_place_of_every_action_stands_in_the_notation(name: str) -> None:
+    game = load(name).game
+    words = read_words(part_of("notation.md", name, "Words"))
+    for action_cell, place_cell, _ in rows(part_of("notation.md", name, "Actions")):
+        documented = set(expand(code(place_cell), words))
+        fixed = set(code(place_cell).split())
+        for text in expand(code(action_cell), words):
+            place = game.place_of(game.parse(text))
+            assert place in documented
+            assert set(place.split()) - fixed <= set(text.split())
+
+
+@every_game
+def test_every_area_of_the_board_is_documented_and_no_other(name: str) -> None:
+    documented = [code(row[0]) for row in rows(part_of("notation.md", name, "Places"))]
+    assert documented == list(load(name).game.PLACES)
+
+
+@every_game
 def test_every_option_is_documented_with_its_default(name: str) -> None:
     documented = {
         code(row[0]): json.loads(code(row[1]))
@@ -202,11 +221,17 @@ def test_what_views_show_in_random_games_is_documented(name: str) -> None:
         code(row[0]): {"event", "seat", "other", *codes(row[1])}
         for row in rows(part_of("view.md", name, "Events"))
     }
+    lines = {
+        code(row[0]): {"line", "points", *codes(row[1])}
+        for row in rows(part_of("view.md", name, "Sheet"))
+    }
     for view in views_of_random_games(name):
         assert set(view) == keys
         assert set(chain.from_iterable(view["seats"])) <= seat_keys
         for event in view["news"]:
             assert set(event) <= things[event["event"]], event
+        for line in chain.from_iterable(view["sheet"] or []):
+            assert set(line) == lines[line["line"]], line
 
 
 def views_of_random_games(name: str) -> list[dict[str, Any]]:
@@ -345,7 +370,10 @@ def committed_texts() -> list[Path]:
     return sorted(
         file
         for file in files
-        if file.suffix in TEXTS and "__pycache__" not in file.parts and file != Path(__file__)
+        if file.suffix in TEXTS
+        and file.name != ".git"
+        and "__pycache__" not in file.parts
+        and file != Path(__file__)
     )
 
 

@@ -30,8 +30,12 @@ def main() -> None:
             tables, np.zeros(1, np.int64), copied(tables), np.zeros((1, game.FEATURES), np.float32)
         )
         assert kernels.play_out(tables, notes) == players
-        assert kernels.winners(tables, np.zeros(players, np.int64)) > 0
+        points = np.zeros(players, np.int64)
+        assert kernels.winners(tables, points) > 0
+        sheet = game.view(tables, 0)["sheet"]
+        assert [sum(line["points"] for line in lines) for lines in sheet] == points.tolist()
     assert [game.parse(game.describe(action)) for action in range(game.ACTIONS)] == [0, 1]
+    assert {game.place_of(action) for action in range(game.ACTIONS)} == set(game.PLACES)
 
 
 def check_sight(kernels: Any, tables: Any, seat: int, key: Any) -> None:

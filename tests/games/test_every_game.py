@@ -108,6 +108,13 @@ def test_every_action_has_one_text_that_parses_back(name: str) -> None:
     assert [game.parse(f"  {text.upper()} ") for text in texts] == list(range(game.ACTIONS))
 
 
+@every_game
+def test_every_action_has_a_place_in_an_area_of_the_board(name: str) -> None:
+    game = load(name).game
+    areas = {game.place_of(action).split()[0] for action in range(game.ACTIONS)}
+    assert areas == set(game.PLACES)
+
+
 @every_table
 def test_hiding_twice_is_hiding_once_and_a_guess_looks_the_same(
     name: str, players: int, variant: int
@@ -207,6 +214,32 @@ def test_a_hundred_thousand_pairs_of_tables_cannot_be_told_apart(
 ) -> None:
     share = 100_000 // sum(table[0] == name for table in TABLES) + 1
     assert play_pairs(name, players, variant, seed=100 + players, wanted=share) >= share
+
+
+@every_table
+def test_the_lines_of_the_score_sheet_add_up_to_the_points(
+    name: str, players: int, variant: int
+) -> None:
+    for seed in range(5):
+        match = new_match(name, players, variant, seed)
+        for _ in walk(match, random.Random(seed)):
+            pass
+        for view in [match.view(seat) for seat in range(SPECTATOR, players)]:
+            assert [sum(line["points"] for line in lines) for lines in view["sheet"]] == (
+                match.scores
+            )
+            assert view["points"] == match.scores
+            assert view["winners"] == match.winners
+            assert (view["decided_by"] == "points") == (match.scores.count(max(match.scores)) == 1)
+            assert (view["decided_by"] == "shared") == (len(match.winners) > 1)
+
+
+@every_game
+def test_before_the_end_nobody_has_won_and_there_is_no_sheet(name: str) -> None:
+    match = new_match(name, 4, 0, seed=1)
+    for _ in walk(match, random.Random(1)):
+        view = match.view()
+        assert (view["winners"], view["decided_by"], view["sheet"]) == ([], None, None)
 
 
 @every_table

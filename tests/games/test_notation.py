@@ -8,20 +8,25 @@ from sherwood.games.notation import Notation
 @pytest.fixture
 def notation() -> Notation:
     notation = Notation()
-    notation.add("take")
-    notation.add("offer gold", "offer gold gold", "offer gems gold")
-    notation.add("keep gems+gold")
+    notation.add("take", at="pile")
+    notation.add("offer gold", "offer gold gold", "offer gems gold", at="hand {1}")
+    notation.add("keep gems+gold", at="cards {1}")
     return notation
 
 
 def test_numbers_are_given_out_in_order(notation: Notation) -> None:
-    assert notation.add("pass", "wait") == 5
+    assert notation.add("pass", "wait", at="clock") == 5
     assert [notation.describe(number) for number in (0, 3, 5, 6)] == [
         "take",
         "offer gems gold",
         "pass",
         "wait",
     ]
+
+
+def test_a_place_is_filled_in_with_the_words_of_the_text(notation: Notation) -> None:
+    places = [notation.place_of(number) for number in range(len(notation))]
+    assert places == ["pile", "hand gold", "hand gold", "hand gems", "cards gems+gold"]
 
 
 @pytest.mark.parametrize(
@@ -48,5 +53,6 @@ def test_an_unknown_text_gets_a_hint(notation: Notation, text: str, complaint: s
 
 @pytest.mark.parametrize("number", [-1, 5])
 def test_a_number_that_was_not_given_out_is_refused(notation: Notation, number: int) -> None:
-    with pytest.raises(ValueError, match=f"there is no action {number}; they go from 0 to 4"):
-        notation.describe(number)
+    for asked in (notation.describe, notation.place_of):
+        with pytest.raises(ValueError, match=f"there is no action {number}; they go from 0 to 4"):
+            asked(number)

@@ -6,7 +6,15 @@ from typing import Any
 import numpy as np
 
 from sherwood.games.cards import NONE
-from sherwood.games.nottingham.actions import ACTIONS, NOES, SAFE, describe, parse
+from sherwood.games.nottingham.actions import (
+    ACTIONS,
+    NOES,
+    PLACES,
+    SAFE,
+    describe,
+    parse,
+    place_of,
+)
 from sherwood.games.nottingham.edition import check_edition, lay_edition
 from sherwood.games.nottingham.features import FEATURES, features
 from sherwood.games.nottingham.position import place
@@ -32,6 +40,7 @@ __all__ = [
     "NAME",
     "NOES",
     "OPTIONS",
+    "PLACES",
     "PLAYERS",
     "SAFE",
     "TABLE",
@@ -46,6 +55,7 @@ __all__ = [
     "legal",
     "parse",
     "place",
+    "place_of",
     "scores",
     "setup",
     "tell",

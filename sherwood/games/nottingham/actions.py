@@ -5,7 +5,7 @@ from itertools import combinations, combinations_with_replacement
 import numpy as np
 
 from sherwood.games.notation import Notation
-from sherwood.games.nottingham.table import CHEST, COPIES, KINDS
+from sherwood.games.nottingham.table import CHEST, COPIES, KINDS, NECKLACE
 from sherwood.games.seats import COLOURS
 
 KIND_NAMES = ("copper", "silver", "gold", "pearls", "gems", "necklace", "chest")
@@ -24,34 +24,54 @@ def named(kinds: tuple[int, ...]) -> str:
     return " ".join(KIND_NAMES[kind] for kind in kinds)
 
 
-notation = Notation()
-TAKE = notation.add("take")
-BUY = notation.add("buy")
-AMBUSH = notation.add("ambush")
-BARTER = notation.add("barter")
-STEAL = notation.add(*(f"steal from {colour}" for colour in COLOURS))
-ROB = notation.add(*(f"rob {colour}" for colour in COLOURS))
-RAID = notation.add(*(f"raid {colour}" for colour in COLOURS))
-OFFER = notation.add(*(f"offer {kind}" for kind in KIND_NAMES))
-OFFER_TWO = notation.add(*(f"offer {named(pair)}" for pair in OFFER_PAIRS))
-SHOW = notation.add("show hand")
-ACCEPT = notation.add(*(f"accept {colour}" for colour in COLOURS))
-REFUSE = notation.add("refuse")
-DEFEND = notation.add("defend")
-YIELD = notation.add("yield")
-SEIZE = notation.add(*(f"seize {kind}" for kind in KIND_NAMES))
-KEEP = notation.add(*(f"keep {ambush}" for ambush in AMBUSH_NAMES))
-LAY = notation.add(
-    *(f"lay {count} {kind}" for kind in KIND_NAMES for count in range(SMALLEST_SET, COPIES + 1))
+# The areas of the board in which something is chosen.
+PLACES = (
+    "revealed",
+    "seat",
+    "hand",
+    "offer",
+    "offers",
+    "answer",
+    "loot",
+    "looked_at",
+    "task",
+    "exchange",
+    "ambush",
 )
-DO_EACH = notation.add("task each")
-DO_FIVE = notation.add(*(f"task five {kind}" for kind in KIND_NAMES))
-DO_FOUR_PAIRS = notation.add(*(f"task four_pairs {named(kinds)}" for kinds in FOUR_KINDS))
-DO_THREE_PAIRS = notation.add(*(f"task three_pairs {named(kinds)}" for kinds in THREE_KINDS))
-PASS = notation.add("pass")
-SPRING = notation.add(*(f"spring {ambush}" for ambush in AMBUSH_NAMES))
-HOLD = notation.add("hold")
-DISCARD = notation.add(*(f"discard {kind}" for kind in KIND_NAMES))
+
+notation = Notation()
+TAKE = notation.add("take", at="revealed")
+BUY = notation.add("buy", at="revealed")
+AMBUSH = notation.add("ambush", at="revealed")
+BARTER = notation.add("barter", at="revealed")
+STEAL = notation.add(*(f"steal from {colour}" for colour in COLOURS), at="seat {2}")
+ROB = notation.add(*(f"rob {colour}" for colour in COLOURS), at="seat {1}")
+RAID = notation.add(*(f"raid {colour}" for colour in COLOURS), at="seat {1}")
+OFFER = notation.add(*(f"offer {kind}" for kind in KIND_NAMES), at="hand {1}")
+OFFER_TWO = notation.add(*(f"offer {named(pair)}" for pair in OFFER_PAIRS), at="hand {1} {2}")
+SHOW = notation.add("show hand", at="hand")
+ACCEPT = notation.add(*(f"accept {colour}" for colour in COLOURS), at="offer {1}")
+REFUSE = notation.add("refuse", at="offers")
+DEFEND = notation.add("defend", at=f"hand {KIND_NAMES[NECKLACE]}")
+YIELD = notation.add("yield", at="answer")
+SEIZE = notation.add(*(f"seize {kind}" for kind in KIND_NAMES), at="loot {1}")
+KEEP = notation.add(*(f"keep {ambush}" for ambush in AMBUSH_NAMES), at="looked_at {1}")
+LAY = notation.add(
+    *(f"lay {count} {kind}" for kind in KIND_NAMES for count in range(SMALLEST_SET, COPIES + 1)),
+    at="hand {2}",
+)
+DO_EACH = notation.add("task each", at="task {1}")
+DO_FIVE = notation.add(*(f"task five {kind}" for kind in KIND_NAMES), at="task {1}")
+DO_FOUR_PAIRS = notation.add(
+    *(f"task four_pairs {named(kinds)}" for kinds in FOUR_KINDS), at="task {1}"
+)
+DO_THREE_PAIRS = notation.add(
+    *(f"task three_pairs {named(kinds)}" for kinds in THREE_KINDS), at="task {1}"
+)
+PASS = notation.add("pass", at="exchange")
+SPRING = notation.add(*(f"spring {ambush}" for ambush in AMBUSH_NAMES), at="ambush {1}")
+HOLD = notation.add("hold", at="answer")
+DISCARD = notation.add(*(f"discard {kind}" for kind in KIND_NAMES), at="hand {1}")
 
 NOES = (YIELD, HOLD)  # what can be said to an attack or a set by who cannot or will not react
 SAFE = (HOLD, YIELD, PASS, REFUSE, TAKE)  # what is done for somebody whose time is up, best first
@@ -59,6 +79,7 @@ SAFE = (HOLD, YIELD, PASS, REFUSE, TAKE)  # what is done for somebody whose time
 ACTIONS = len(notation)
 describe = notation.describe
 parse = notation.parse
+place_of = notation.place_of
 
 # The same combinations for compiled code.
 SET_SIZES = COPIES - SMALLEST_SET + 1

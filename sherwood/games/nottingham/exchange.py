@@ -25,6 +25,14 @@ FIVE_OF_A_KIND = 5
 PAIR = 2
 KINDS_OF_FOUR_PAIRS, KINDS_OF_THREE_PAIRS = 4, 3
 
+# What each task takes: so many cards each of so many kinds.
+NEEDS = (
+    (KINDS, 1),
+    (1, FIVE_OF_A_KIND),
+    (KINDS_OF_FOUR_PAIRS, PAIR),
+    (KINDS_OF_THREE_PAIRS, PAIR),
+)
+
 
 @rule
 def legal_exchanges(table: Table, seat: int, out: Cells) -> int:

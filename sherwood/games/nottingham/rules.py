@@ -1,5 +1,7 @@
 """The rules of Nottingham: set-up, who may act, what is legal, what happens, the score."""
 
+import numpy as np
+
 from sherwood.games.cards import NONE, bit, lay_out, total
 from sherwood.games.compiled import rule
 from sherwood.games.dice import lay_key, roll, shuffle
@@ -70,7 +72,10 @@ from sherwood.games.nottingham.turn import (
     take_revealed,
 )
 from sherwood.games.record import Cells
-from sherwood.games.seats import left_of
+from sherwood.games.seats import how_many, leaders, left_of
+
+# What decides who has won.
+POINTS, WINNINGS, SHARED = range(3)
 
 
 @rule
@@ -237,13 +242,19 @@ def scores(table: Table, points: Cells) -> None:
 
 @rule
 def winners(table: Table, points: Cells) -> int:
-    """The seats that have won: most points, then most cards in the winnings, then shared."""
+    """The seats that have won."""
+    return judge(table, points)[0]
+
+
+@rule
+def judge(table: Table, points: Cells) -> tuple[int, int]:
+    """The seats that have won, and what decided: points, then cards in the winnings, or nothing."""
     scores(table, points)
-    best, best_cards, seats = -1, -1, 0
+    seats = leaders(points, bit(table.players) - 1)
+    if how_many(seats) == 1:
+        return seats, POINTS
+    cards = np.zeros(SEATS, np.int64)
     for seat in range(table.players):
-        cards = total(table.winnings[seat])
-        if points[seat] > best or (points[seat] == best and cards > best_cards):
-            best, best_cards, seats = points[seat], cards, 0
-        if points[seat] == best and cards == best_cards:
-            seats |= bit(seat)
-    return seats
+        cards[seat] = total(table.winnings[seat])
+    seats = leaders(cards, seats)
+    return seats, WINNINGS if how_many(seats) == 1 else SHARED

@@ -4,8 +4,10 @@ from typing import Any
 
 from sherwood.games.cards import NONE
 from sherwood.games.nottingham.actions import AMBUSH_NAMES, KIND_NAMES, TASK_NAMES
+from sherwood.games.nottingham.exchange import NEEDS
 from sherwood.games.nottingham.news import EVENTS, NEWS_THINGS
-from sherwood.games.nottingham.table import CITY, EVERYBODY, GEMS, LOOT
+from sherwood.games.nottingham.sheet import decided_by, score_sheet
+from sherwood.games.nottingham.table import CITY, EVERYBODY, GEMS, LOOT, OVER
 from sherwood.games.record import Tables, unpack
 from sherwood.games.seats import COLOURS
 
@@ -43,8 +45,10 @@ def view(tables: Tables, seat: int) -> dict[str, Any]:
         "discard": counted(facts.discard),
         "ambush_pile": facts.ambush_pile_size,
         "values": dict(zip(KIND_NAMES, facts.values, strict=True)),
-        "tasks": view_tasks(facts),
+        "tasks": view_tasks(facts, seat),
         "track": view_track(facts),
+        "sheet": score_sheet(facts) if facts.phase == OVER else None,
+        "decided_by": decided_by(tables) if facts.phase == OVER else None,
         "news": view_news(facts),
     }
 
@@ -87,23 +91,49 @@ def view_set(facts: Any) -> dict[str, Any] | None:
     return {"kind": KIND_NAMES[facts.laid_kind], "count": facts.laid_count}
 
 
-def view_tasks(facts: Any) -> dict[str, Any]:
-    """The four tasks: points alone and shared, and who has done them."""
+def view_tasks(facts: Any, viewer: int) -> dict[str, Any]:
+    """The four tasks: points alone and shared, who has done them, and what the viewer lacks."""
     return {
         task: {
             "points": facts.rewards[number],
             "done": [seat for seat in facts.tasks[number] if seat != NONE],
+            "missing": missing_cards(facts, viewer, number),
         }
         for number, task in enumerate(TASK_NAMES)
     }
 
 
+def missing_cards(facts: Any, viewer: int, task: int) -> int | None:
+    """How many cards the viewer's hand lacks for a task; None where it cannot be done any more."""
+    if viewer < 0 or viewer in facts.tasks[task] or NONE not in facts.tasks[task]:
+        return None
+    kinds, cards = NEEDS[task]
+    hand: list[int] = facts.hands[viewer]
+    useful = sorted(min(count, cards) for count in hand)
+    return kinds * cards - sum(useful[-kinds:])
+
+
 def view_track(facts: Any) -> dict[str, Any]:
     """The sheriff's track, his field, and who would get the favour if he moved now."""
     numbers = facts.numbers[: facts.fields]
-    following = numbers[facts.sheriff] if CITY <= facts.sheriff < facts.fields else NONE
-    favoured = [seat for seat in range(facts.players) if facts.sizes[seat] <= following]
-    return {"numbers": numbers, "sheriff": facts.sheriff, "next_favour": favoured}
+    number, following = (number_of(numbers, facts.sheriff + step) for step in range(2))
+    favoured = [
+        seat
+        for seat in range(facts.players)
+        if following is not None and facts.sizes[seat] <= following
+    ]
+    return {
+        "numbers": numbers,
+        "sheriff": facts.sheriff,
+        "number": number,
+        "next_number": following,
+        "next_favour": favoured,
+    }
+
+
+def number_of(numbers: list[int], field: int) -> int | None:
+    """The number of a field; the city has none."""
+    return numbers[field - 1] if CITY < field <= len(numbers) else None
 
 
 def view_news(facts: Any) -> list[dict[str, Any]]:

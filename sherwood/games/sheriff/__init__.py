@@ -8,7 +8,7 @@ import numpy as np
 from sherwood.games.cards import NONE
 from sherwood.games.options import NO, Option, a_seat_or_random, is_whole, yes_or_no
 from sherwood.games.record import Tables
-from sherwood.games.sheriff.actions import ACTIONS, SAFE, describe, parse
+from sherwood.games.sheriff.actions import ACTIONS, PLACES, SAFE, describe, parse, place_of
 from sherwood.games.sheriff.edition import LARGEST_HAND, check_edition, lay_edition
 from sherwood.games.sheriff.features import FEATURES, features
 from sherwood.games.sheriff.position import place
@@ -24,6 +24,7 @@ __all__ = [
     "FEATURES",
     "NAME",
     "OPTIONS",
+    "PLACES",
     "PLAYERS",
     "SAFE",
     "TABLE",
@@ -39,6 +40,7 @@ __all__ = [
     "next_seat",
     "parse",
     "place",
+    "place_of",
     "scores",
     "setup",
     "tell",

@@ -8,6 +8,7 @@ from sherwood.games.sheriff import actions, news
 from sherwood.games.sheriff.round import end_round
 from sherwood.games.sheriff.table import (
     DECLARE,
+    FEWEST_IN_BAG,
     GOODS,
     INSPECT,
     LEGAL,
@@ -39,7 +40,7 @@ def legal_loads(table: Table, seat: int, out: Cells) -> int:
             count += 1
     if loaded == MOST_IN_BAG:
         count = 0
-    if loaded > 0:
+    if loaded >= FEWEST_IN_BAG:
         out[count] = actions.CLOSE
         count += 1
     return count

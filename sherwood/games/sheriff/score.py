@@ -1,9 +1,15 @@
 """The end: values on the stand, gold, and a king and a queen of every legal good."""
 
+import numpy as np
+
 from sherwood.games.cards import NONE, bit
 from sherwood.games.compiled import rule
 from sherwood.games.record import Cells
-from sherwood.games.sheriff.table import GOODS, LEGAL, Table
+from sherwood.games.seats import how_many, leaders
+from sherwood.games.sheriff.table import GOODS, LEGAL, SEATS, Table
+
+# What decides who has won.
+POINTS, LEGAL_GOODS, CONTRABAND, SHARED = range(4)
 
 
 @rule
@@ -14,7 +20,12 @@ def scores(table: Table, points: Cells) -> None:
         for good in range(GOODS):
             points[seat] += int(table.stands[seat, good]) * int(table.values[good])
     for good in range(LEGAL):
-        crown(table, good, points)
+        kings, queens, king_bonus, queen_bonus = crown(table, good)
+        for seat in range(table.players):
+            if kings & bit(seat):
+                points[seat] += king_bonus
+            elif queens & bit(seat):
+                points[seat] += queen_bonus
 
 
 @rule
@@ -28,65 +39,56 @@ def cards_towards(table: Table, seat: int, good: int) -> int:
 
 
 @rule
-def crown(table: Table, good: int, points: Cells) -> None:
-    """The bonuses for most and second most. Tied kings share both, tied queens theirs."""
+def crown(table: Table, good: int) -> tuple[int, int, int, int]:
+    """Kings and queens of a good, and the bonus of each. Tied kings share both, queens theirs."""
     most, kings = most_below(table, good, NONE)
     if kings == 0:
-        return
-    if kings > 1:
-        share(table, good, most, (int(table.kings[good]) + table.queens[good]) // kings, points)
-        return
-    share(table, good, most, table.kings[good], points)
-    second, queens = most_below(table, good, most)
-    if queens > 0:
-        share(table, good, second, table.queens[good] // queens, points)
+        return 0, 0, 0, 0
+    king_bonus, queen_bonus = int(table.kings[good]), int(table.queens[good])
+    if how_many(kings) > 1:
+        return kings, 0, (king_bonus + queen_bonus) // how_many(kings), 0
+    _, queens = most_below(table, good, most)
+    if queens == 0:
+        return kings, 0, king_bonus, 0
+    return kings, queens, king_bonus, queen_bonus // how_many(queens)
 
 
 @rule
 def most_below(table: Table, good: int, limit: int) -> tuple[int, int]:
-    """The most cards of a good that anyone has below a limit, and how many players have them.
+    """The most cards of a good that anyone has below a limit, and the seats that have them.
 
     NONE is no limit. Who has no card does not count.
     """
-    most, players = 0, 0
+    most, seats = 0, 0
     for seat in range(table.players):
         cards = cards_towards(table, seat, good)
         if cards > 0 and (limit == NONE or cards < limit) and cards >= most:
-            players = players + 1 if cards == most else 1
+            seats = seats | bit(seat) if cards == most else bit(seat)
             most = cards
-    return most, players
-
-
-@rule
-def share(table: Table, good: int, cards: int, bonus: int, points: Cells) -> None:
-    """Everybody with so many cards of a good gets the bonus."""
-    for seat in range(table.players):
-        if cards_towards(table, seat, good) == cards:
-            points[seat] += bonus
+    return most, seats
 
 
 @rule
 def winners(table: Table, points: Cells) -> int:
-    """The seats that have won: most points, then legal goods, then contraband, then shared."""
-    scores(table, points)
-    best, seats = NONE, 0
-    for seat in range(table.players):
-        if best == NONE or is_ahead(table, points, seat, best):
-            best, seats = seat, 0
-        if not is_ahead(table, points, best, seat):
-            seats |= bit(seat)
-    return seats
+    """The seats that have won."""
+    return judge(table, points)[0]
 
 
 @rule
-def is_ahead(table: Table, points: Cells, seat: int, other: int) -> bool:
-    """Whether a player has done better than another."""
-    if points[seat] != points[other]:
-        return points[seat] > points[other]
-    mine, theirs = legal_goods(table, seat), legal_goods(table, other)
-    if mine != theirs:
-        return mine > theirs
-    return table.face_down[seat] > table.face_down[other]
+def judge(table: Table, points: Cells) -> tuple[int, int]:
+    """The seats that have won, and what decided: points, legal goods, contraband, or nothing."""
+    scores(table, points)
+    seats = leaders(points, bit(table.players) - 1)
+    if how_many(seats) == 1:
+        return seats, POINTS
+    goods = np.zeros(SEATS, np.int64)
+    for seat in range(table.players):
+        goods[seat] = legal_goods(table, seat)
+    seats = leaders(goods, seats)
+    if how_many(seats) == 1:
+        return seats, LEGAL_GOODS
+    seats = leaders(table.face_down, seats)
+    return seats, CONTRABAND if how_many(seats) == 1 else SHARED
 
 
 @rule

@@ -14,7 +14,7 @@ PILES = 2
 LEFT, RIGHT = range(PILES)  # the two discard piles
 FACE_UP = 5  # cards on each of them at the start, and left there by a reshuffle
 MOST_ASIDE = 5
-MOST_IN_BAG = 5
+FEWEST_IN_BAG, MOST_IN_BAG = 1, 5
 LEFT_OUT = 10  # cards left out unseen, where the option wants it
 
 COINS = (1, 5, 20, 50)

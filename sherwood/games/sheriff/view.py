@@ -9,14 +9,19 @@ from sherwood.games.record import Tables, unpack
 from sherwood.games.seats import COLOURS
 from sherwood.games.sheriff.actions import GOOD_NAMES, PILE_NAMES
 from sherwood.games.sheriff.news import AMOUNTS, EVENTS
+from sherwood.games.sheriff.sheet import count_crowns, decided_by, score_sheet, view_standings
 from sherwood.games.sheriff.table import (
     DEMAND,
     DRAFTS,
     EVERYBODY,
+    FEWEST_IN_BAG,
     FIRST_ROYAL,
     HAGGLE,
     JUDGED,
     LEGAL,
+    MARKET,
+    MOST_ASIDE,
+    MOST_IN_BAG,
     NO_OFFER,
     OVER,
     PAY_LATER,
@@ -47,6 +52,8 @@ Seen = dict[str, Any]
 def view(tables: Tables, seat: int) -> Seen:
     """What a seat sees. The table must have been hidden from it."""
     facts = unpack(tables, but=SELDOM)
+    crowns = count_crowns(tables, facts.players)
+    over = facts.phase == OVER
     return {
         "phase": PHASE_NAMES[facts.phase],
         "round": facts.round_number,
@@ -57,6 +64,9 @@ def view(tables: Tables, seat: int) -> Seen:
         "draw_pile": facts.draw_size,
         "discards": {pile: view_pile(facts, number) for number, pile in enumerate(PILE_NAMES)},
         "left_out": facts.without,
+        "hand_limit": facts.limit,
+        "bag_limits": [FEWEST_IN_BAG, MOST_IN_BAG],
+        "may_set_aside": may_set_aside(facts),
         "aside": view_aside(facts, seat),
         "haggle": view_haggle(facts, seat) if facts.phase == HAGGLE else None,
         "seized": counted(facts.seized),
@@ -65,6 +75,9 @@ def view(tables: Tables, seat: int) -> Seen:
         "goods": view_goods(facts),
         "kings": dict(zip(GOOD_NAMES, facts.kings, strict=False)),
         "queens": dict(zip(GOOD_NAMES, facts.queens, strict=False)),
+        "standings": view_standings(crowns, facts.copies),
+        "sheet": score_sheet(facts, crowns) if over else None,
+        "decided_by": decided_by(tables) if over else None,
         "news": view_news(facts),
     }
 
@@ -82,6 +95,7 @@ def view_seat(facts: Any, viewer: int, seat: int) -> Seen:
         "bag": facts.bag_sizes[seat],
         "in_bag": counted(facts.bags[seat]) if own else None,
         "declared": good_or_none(facts.declared[seat]),
+        "penalty_if_true": penalty_if_true(facts, seat),
         "legal": counted(facts.stands[seat][:LEGAL]),
         "contraband": facts.face_down[seat],
         "contraband_goods": counted_contraband(facts.stands[seat]) if open_stand else None,
@@ -93,10 +107,24 @@ def view_seat(facts: Any, viewer: int, seat: int) -> Seen:
     return seen
 
 
+def penalty_if_true(facts: Any, seat: int) -> int | None:
+    """What the sheriff would pay for opening a bag with nothing in it but what was declared."""
+    good, cards = facts.declared[seat], facts.bag_sizes[seat]
+    return facts.penalties[good] * cards if good != NONE and cards else None
+
+
 def view_pile(facts: Any, pile: int) -> list[str]:
     """A discard pile, its top first."""
     cards = facts.discards[pile, : facts.discard_sizes[pile]].tolist()
     return [GOOD_NAMES[good] for good in reversed(cards)]
+
+
+def may_set_aside(facts: Any) -> int:
+    """How many cards the merchant at the market may still set aside: all before taking any."""
+    if facts.phase != MARKET or facts.fresh > 0:
+        return 0
+    left: int = min(MOST_ASIDE - facts.aside_size, facts.sizes[facts.active])
+    return left
 
 
 def view_aside(facts: Any, viewer: int) -> Seen:

@@ -77,6 +77,20 @@ def test_points_are_the_winnings_and_the_tasks() -> None:
     match = last_set(*winnings, tasks={"each": [1], "five": [2, 0]})
     assert match.scores == [13 + 13 + 9 + 7 + 25, 11 + 25, 25]
     assert match.winners == [RED]
+    assert match.view()["sheet"] == [
+        [
+            {"line": "winnings", "kind": "copper", "count": 1, "points": 7},
+            {"line": "winnings", "kind": "gold", "count": 1, "points": 9},
+            {"line": "winnings", "kind": "chest", "count": 2, "points": 26},
+            {"line": "task", "task": "five", "points": 25},
+        ],
+        [
+            {"line": "winnings", "kind": "gems", "count": 1, "points": 11},
+            {"line": "task", "task": "each", "points": 25},
+        ],
+        [{"line": "task", "task": "five", "points": 25}],
+    ]
+    assert match.view()["decided_by"] == "points"
 
 
 def test_cards_in_the_hand_count_nothing() -> None:
@@ -91,6 +105,7 @@ def test_of_equal_points_more_cards_in_the_winnings_win() -> None:
     match = last_set({"silver": 1, "copper": 1}, {"gems": 2}, {})  # 7 + 8 + 7 against 11 + 11
     assert match.scores == [22, 22, 0]
     assert match.winners == [RED]
+    assert match.view()["decided_by"] == "winnings"
 
 
 def test_it_does_not_matter_who_sits_first() -> None:
@@ -111,6 +126,7 @@ def test_of_equal_points_and_cards_the_win_is_shared() -> None:
     """Rule 16.5."""
     match = last_set({}, {"copper": 1}, {"copper": 1})
     assert match.winners == [0, 1, 2]
+    assert match.view()["decided_by"] == "shared"
 
 
 def test_only_the_best_share_the_win() -> None:

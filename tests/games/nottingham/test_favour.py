@@ -41,6 +41,8 @@ def test_who_holds_no_more_than_the_number_draws_a_card(cards: int, drawn: int) 
     """Rule 14.2."""
     match = lay_out("3 gems", hands=[{"gems": 3}, {"copper": cards}])
     assert match.view()["track"]["numbers"][0] == 3
+    assert match.view()["track"]["number"] == 3
+    assert match.view()["track"]["next_number"] == 5
     assert match.view()["seats"][PURPLE]["cards"] == cards + drawn
 
 

@@ -1,7 +1,10 @@
 """Chapter 13: doing a task."""
 
+import random
+
 import pytest
 
+import sherwood
 from tests.games.nottingham.positions import (
     ONE_OF_EACH,
     PURPLE,
@@ -117,3 +120,43 @@ def test_a_task_is_the_exchange_of_the_turn() -> None:
     play(match, "red: take", "red: task five gems")
     assert match.view()["active"] == PURPLE
     assert hand(match, RED) == {"gold": 3, "necklace": 1}
+
+
+@pytest.mark.parametrize(
+    ("cards", "missing"),
+    [
+        ({}, [6, 4, 7, 5]),
+        ({"copper": 4, "silver": 3}, [4, 1, 3, 1]),
+        ({"copper": 9}, [5, 0, 5, 3]),
+        ({**FOUR_PAIRS, "chest": 1}, [1, 3, 0, 0]),
+    ],
+)
+def test_the_view_says_how_many_cards_a_hand_lacks(cards: Cards, missing: list[int]) -> None:
+    """Rule 13.1. The hand has a necklace more."""
+    match = about_to_exchange(hands=[cards])
+    tasks = match.view(RED)["tasks"]
+    assert [tasks[name]["missing"] for name in ("each", "five", "four_pairs", "three_pairs")] == (
+        missing
+    )
+
+
+def test_nobody_lacks_cards_for_what_cannot_be_done_any_more() -> None:
+    """Rules 13.5, 13.6."""
+    match = about_to_exchange(tasks={"each": [RED], "five": [1, 2]})
+    for seat, missing in ((RED, [None, None, 7, 5]), (PURPLE, [7, None, 8, 6]), (-1, [None] * 4)):
+        assert [task["missing"] for task in match.view(seat)["tasks"].values()] == missing
+
+
+def test_whoever_lacks_nothing_can_do_the_task_and_nobody_else() -> None:
+    """Rule 13.1."""
+    for seed in range(20):
+        match = sherwood.new("nottingham", players=4, seed=seed)
+        chance = random.Random(seed)
+        while not match.over:
+            seat = match.actors[0]
+            view, texts = match.view(seat), match.legal_texts(seat)
+            if view["phase"] == "exchange":
+                possible = {text.split()[1] for text in texts if text.startswith("task")}
+                tasks = view["tasks"].items()
+                assert {name for name, task in tasks if task["missing"] == 0} == possible
+            match.play(seat, chance.choice(match.legal(seat)))

@@ -41,6 +41,13 @@ def test_a_bag_holds_one_to_five_cards() -> None:
     assert match.legal_texts(PURPLE) == ["close"]
 
 
+def test_the_view_says_how_much_a_bag_and_a_hand_can_hold() -> None:
+    """Rule 6.1."""
+    assert start().view()["bag_limits"] == [1, 5]
+    assert start().view()["hand_limit"] == 6
+    assert start(options={"hand": 7}).view()["hand_limit"] == 7
+
+
 def test_only_cards_of_the_hand_can_be_loaded() -> None:
     """Rule 6.1."""
     match = loading(purple={"apples": 5, "silk": 1})

@@ -117,6 +117,14 @@ def test_an_honest_bag_costs_the_sheriff(bag: str, declared: str, penalties: int
     assert match.view()["phase"] == "inspect"
 
 
+def test_the_view_says_what_an_honest_bag_would_cost() -> None:
+    """Rule 10.2."""
+    match = at_inspection(purple=("3 silk", "chickens"))
+    assert [seat["penalty_if_true"] for seat in match.view()["seats"]] == [None, 6, 2, 2]
+    play(match, "red: inspect purple, pass")
+    assert [seat["penalty_if_true"] for seat in match.view()["seats"]] == [None, None, 2, 2]
+
+
 def test_a_lie_loses_only_what_was_not_declared() -> None:
     """Rule 10.3."""
     match = play(haggling(purple=("2 chickens 1 silk 1 cheese", "chickens")), "red: open")

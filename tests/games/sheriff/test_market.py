@@ -31,7 +31,9 @@ def test_merchants_go_to_the_market_clockwise_from_the_sheriffs_left() -> None:
 def test_up_to_five_cards_are_set_aside_face_down() -> None:
     """Rule 4.2."""
     match = start(hands=[{}, FULL])
+    assert match.view()["may_set_aside"] == 5
     play(match, "purple: set aside silk", *["purple: set aside cheese"] * 4)
+    assert match.view()["may_set_aside"] == 0
     assert match.view(PURPLE)["aside"] == {"cards": 5, "goods": {"cheese": 4, "silk": 1}}
     assert match.view(YELLOW)["aside"] == {"cards": 5, "goods": None}
     assert match.legal_texts(PURPLE) == ["draw"]
@@ -56,7 +58,10 @@ def test_cards_are_taken_from_the_tops_of_both_piles() -> None:
 def test_nothing_is_set_aside_after_the_first_card_was_taken() -> None:
     """Rule 4.2."""
     match = start(hands=[{}, {"cheese": 2}], discards=[["silk"], ["mead"]])
-    play(match, "purple: set aside cheese", "purple: take left")
+    play(match, "purple: set aside cheese")
+    assert match.view()["may_set_aside"] == 1
+    play(match, "purple: take left")
+    assert match.view()["may_set_aside"] == 0
     assert match.legal_texts(PURPLE) == ["take right", "draw"]
 
 

@@ -78,6 +78,7 @@ def test_the_most_points_win() -> None:
     match = ended(gold=[0, 10, 11, 0])
     assert match.scores == [0, 22, 23, 12]
     assert match.winners == [YELLOW]
+    assert match.view()["decided_by"] == "points"
 
 
 def test_a_tie_goes_to_the_most_legal_goods() -> None:
@@ -85,6 +86,7 @@ def test_a_tie_goes_to_the_most_legal_goods() -> None:
     match = ended({}, {"chickens": 1}, {"silk": 1}, gold=[0, 0, 6, 0])
     assert match.scores[PURPLE] == match.scores[YELLOW]
     assert match.winners == [PURPLE]
+    assert match.view()["decided_by"] == "legal_goods"
 
 
 def test_then_to_the_most_contraband() -> None:
@@ -92,6 +94,7 @@ def test_then_to_the_most_contraband() -> None:
     match = ended({}, {}, {"silk": 1}, gold=[0, 8, 0, 0])
     assert match.scores[PURPLE] == match.scores[YELLOW]
     assert match.winners == [YELLOW]
+    assert match.view()["decided_by"] == "contraband"
 
 
 def test_a_royal_good_is_no_legal_good_in_a_tie() -> None:
@@ -105,3 +108,52 @@ def test_then_the_win_is_shared() -> None:
     """Rule 14.8."""
     match = ended({}, {"silk": 1}, {"silk": 1}, gold=NO_GOLD)
     assert match.winners == [PURPLE, YELLOW]
+    assert match.view()["decided_by"] == "shared"
+
+
+def test_the_sheet_has_a_line_for_everything_that_counts() -> None:
+    """Rules 14.2, 14.3, 14.6."""
+    match = ended({}, {"silk": 2, "cheese": 1}, {"apples": 1}, gold=[0, 7, 0, 0])
+    assert match.view(BLUE)["sheet"] == [
+        [{"line": "gold", "points": 0}],
+        [
+            {"line": "gold", "points": 7},
+            {"line": "goods", "good": "apples", "count": 1, "points": 2},
+            {"line": "goods", "good": "cheese", "count": 1, "points": 3},
+            {"line": "contraband", "good": "silk", "count": 2, "points": 16},
+            {"line": "king", "good": "cheese", "points": 15},
+            {"line": "queen", "good": "apples", "points": 5},
+        ],
+        [
+            {"line": "gold", "points": 0},
+            {"line": "goods", "good": "apples", "count": 2, "points": 4},
+            {"line": "king", "good": "apples", "points": 20},
+        ],
+        [
+            {"line": "gold", "points": 0},
+            {"line": "goods", "good": "apples", "count": 1, "points": 2},
+            {"line": "queen", "good": "apples", "points": 5},
+        ],
+    ]
+
+
+def test_the_standings_say_who_would_be_king_and_queen_now() -> None:
+    """Rules 14.3, 14.5, 14.6, 14.7."""
+    stands = [{"apples": 3, "bread": 1}, {"apples": 2, "bread": 1}, {"apples": 2, "chickens": 1}]
+    assert start(stands=stands).view()["standings"] == {
+        "apples": {"cards": [3, 2, 2, 0], "king": [0], "queen": [PURPLE, YELLOW]},
+        "cheese": {"cards": [0, 0, 0, 0], "king": [], "queen": []},
+        "bread": {"cards": [1, 1, 0, 0], "king": [0, PURPLE], "queen": []},
+        "chickens": {"cards": [0, 0, 1, 0], "king": [YELLOW], "queen": []},
+    }
+
+
+def test_the_standings_and_the_points_count_what_the_viewer_knows() -> None:
+    """Rules 14.4, 15.1."""
+    stands = [{"apples": 1}, {"golden_apples": 1}]
+    match = start(stands=stands, gold=NO_GOLD, options={"royal": True})
+    own, other = match.view(PURPLE), match.view(BLUE)
+    assert own["standings"]["apples"] == {"cards": [1, 3, 0, 0], "king": [PURPLE], "queen": [0]}
+    assert own["points"] == match.scores == [2 + 10, 6 + 20, 0, 0]
+    assert other["standings"]["apples"] == {"cards": [1, 0, 0, 0], "king": [0], "queen": []}
+    assert other["points"] == [2 + 20, 0, 0, 0]

@@ -21,6 +21,7 @@ export interface GameInfo {
   most: number;
   options: OptionInfo[];
   bots: string[];
+  figures: Record<string, unknown>;
 }
 
 /** Something that can be chosen before a game starts. */
@@ -118,11 +119,66 @@ export interface ReplayStep {
   events: Record<string, unknown>[];
 }
 
-/** What was wrong, for a person to read. */
+/** A stretch of what one pair of eyes has seen so far. */
+export interface Story {
+  version: number;
+  told: Told[];
+  next: number | null;
+}
+
+/** What one change told. */
+export interface Told {
+  version: number;
+  at: number;
+  events: Record<string, unknown>[];
+}
+
+/** What was wrong, for a program and for a person to read. */
 export interface Problem {
   status: number;
   why: string;
+  reason: Reason;
+  about: Record<string, string | number | string[]>;
 }
+
+/** Why something was refused. */
+export type Reason =
+  | "not_understood"
+  | "bad_table"
+  | "unknown_bot"
+  | "nothing_said"
+  | "too_large"
+  | "nothing_here"
+  | "unknown_table"
+  | "unknown_seat"
+  | "unknown_moment"
+  | "other_site"
+  | "no_name"
+  | "forgotten"
+  | "not_host"
+  | "not_a_player"
+  | "not_your_seat"
+  | "players_only"
+  | "chat_off"
+  | "seat_taken"
+  | "seated_already"
+  | "name_taken"
+  | "nobody_there"
+  | "empty_seats"
+  | "not_started"
+  | "started"
+  | "not_over"
+  | "stale"
+  | "illegal"
+  | "not_retractable"
+  | "chosen_otherwise"
+  | "outrun"
+  | "too_fast"
+  | "too_many_waiting"
+  | "too_many_tables"
+  | "too_many_sockets"
+  | "unavailable"
+  | "broken";
 
 /** What you choose: one step, or several that are done together or not at all. */
 export interface Act {
@@ -200,6 +256,8 @@ export interface Refused {
   type: "refused";
   id: string | null;
   why: string;
+  reason: Reason;
+  about: Record<string, string | number | string[]>;
   stale: boolean;
 }
 
