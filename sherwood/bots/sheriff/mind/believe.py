@@ -12,6 +12,8 @@ from sherwood.games.compiled import rule
 from sherwood.games.sheriff.table import GOODS, LEGAL, Table
 
 CONTRABAND_CARD = -1  # any of it
+LIES = 0.25  # of bags that nothing speaks against, and true ones of those that all speaks against
+SMUGGLED = 3  # cards of contraband in a bag, at most
 
 
 @rule
@@ -20,8 +22,9 @@ def believe(table: Table, seat: int, habits: Habits, notes: Notes) -> None:
     for owner in range(table.players):
         if owner != seat and table.bag_sizes[owner] > 0 and table.declared[owner] >= 0:
             smuggled = 0
-            if fraction(notes) < chance_of_lie(table, owner, habits):
-                smuggled = 1 + ((random_number(notes) * int(table.bag_sizes[owner])) // WIDTH)
+            if fraction(notes) < LIES + (1.0 - 2.0 * LIES) * chance_of_lie(table, owner, habits):
+                most = min(int(table.bag_sizes[owner]), SMUGGLED)
+                smuggled = 1 + (random_number(notes) * most) // WIDTH
             pack(table, owner, smuggled, notes)
 
 

@@ -6,7 +6,7 @@ from sherwood.bots.sheriff.mind.goods import whim_of
 from sherwood.bots.sheriff.mind.habits import Habits
 from sherwood.bots.sheriff.mind.matter import is_resolved
 from sherwood.bots.sheriff.mind.notes import Notes
-from sherwood.bots.sheriff.mind.trust import PENALTY, SMUGGLED, VALUE, chance_of_lie
+from sherwood.bots.sheriff.mind.trust import PENALTY, SMUGGLED, VALUE, chance_of_lie, fine_of_lie
 from sherwood.games.cards import bit
 from sherwood.games.compiled import rule
 from sherwood.games.sheriff import actions
@@ -26,6 +26,7 @@ from sherwood.games.sheriff.table import (
 )
 
 NEXT, LAST, NEVER = 2.0, 1.0, -10.0
+HOW_MUCH, PROMISING, OFFERING = 1, 2, 3  # whims; the first one is for loading
 
 
 @rule
@@ -59,10 +60,18 @@ def note_offer(table: Table, seat: int, habits: Habits, notes: Notes) -> None:
 
 @rule
 def price_of_passing(table: Table, seat: int, habits: Habits) -> float:
-    """A part of what an opening would cost; nothing for a true bag, or one that was promised."""
-    if table.favours[table.sheriff, seat] & bit(LET_PASS) or not is_false(table, seat):
+    """A part of what is at stake, and nothing for a bag that was promised to pass.
+
+    Who offered only for false bags would betray every one of them. So some lies go without an offer,
+    and some true bags with one: opened, they bring the compensation.
+    """
+    if table.favours[table.sheriff, seat] & bit(LET_PASS):
         return 0.0
-    return loss_if_opened(table, seat) * habits.pays * (0.5 + whim_of(table, seat, 1))
+    mood, size = whim_of(table, seat, OFFERING), 0.5 + whim_of(table, seat, HOW_MUCH)
+    if is_false(table, seat):
+        return loss_if_opened(table, seat) * habits.pays * size if mood < habits.offers else 0.0
+    at_stake = fine_of_lie(table, seat)
+    return at_stake * habits.pays * size if mood < habits.bluffs else 0.0
 
 
 @rule
@@ -102,7 +111,7 @@ def worth_of_word(table: Table, seat: int, action: int, habits: Habits, notes: N
         return NEVER
     step = next_step(table, seat, notes)
     if step == NO_STEP:
-        promises = seat == table.merchant and habits.promises > whim_of(table, seat, 2)
+        promises = seat == table.merchant and habits.promises > whim_of(table, seat, PROMISING)
         if promises and table.deal_favours[DRAFTS + seat] & PASS_YOURS == 0:
             step = actions.ADD_FAVOUR
         elif notes.side == FOR_PASSING:
