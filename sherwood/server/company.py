@@ -1,17 +1,20 @@
 """The bots that may sit at a table."""
 
 import secrets
+import time
 
-from sherwood.bots.roster import EVERY_GAME, hire, in_folder
+from sherwood.bots.roster import EVERY_GAME, hire, in_folder, thinking_time
 from sherwood.games.dice import BYTES_IN_KEY
 from sherwood.games.game import load, names
 from sherwood.play.eyes import Eyes
 from sherwood.play.match import SPECTATOR, Head, Match
+from sherwood.play.player import Player, Thinker
 from sherwood.play.safe import safe_action
 from sherwood.play.undo import told_nothing
 
 MOST_STEPS = 64
 LUCK = 1 << 63
+FIRST_STEP = 0.8  # of the time that is left
 FEW = 3  # steps are enough to load the compiled rules
 
 
@@ -34,17 +37,24 @@ def decide(match: Match, seat: int, level: str | None) -> list[int]:
     trial = match.copy()
     public = Eyes(trial, SPECTATOR)
     bot = None if level is None else hire(level, match.head.game, secrets.randbelow(LUCK))
+    end = time.perf_counter() + (thinking_time(level) if level else 0.0)
     steps: list[int] = []
     while seat in trial.actors and len(steps) < MOST_STEPS:
-        if bot is None:
-            action = safe_action(trial, seat)
-        else:
-            action = int(bot.choose(trial.hidden(seat), seat, trial.legal(seat)))
+        action = safe_action(trial, seat) if bot is None else ask(bot, trial, seat, end)
         trial.play(seat, action)
         steps.append(action)
         if public.look(trial):
             break
     return steps
+
+
+def ask(bot: Player, match: Match, seat: int, end: float) -> int:
+    """One step of a bot; who thinks leaves time for the steps after it."""
+    hidden, legal = match.hidden(seat), match.legal(seat)
+    if isinstance(bot, Thinker):
+        now = time.perf_counter()
+        return int(bot.choose_by(now + FIRST_STEP * (end - now), hidden, seat, legal))
+    return int(bot.choose(hidden, seat, legal))
 
 
 def rehearse() -> None:
