@@ -62,9 +62,9 @@ class MeController(Controller):
 
     @delete(summary="Forget me", status_code=200)
     async def forget(self, visitor: TheVisitor, house: TheHouse) -> Response[Me]:
-        """Your token is worth nothing from now on, and your name is erased."""
+        """Your token is worth nothing from now on; your name, seats and connections are gone."""
         if visitor.person is not None:
-            await house.people.forget(visitor.person)
+            await house.forget(visitor.person.id)
         return Response(describe(None), cookies=[cookie(house.settings, "", max_age=0)])
 
 
@@ -94,11 +94,11 @@ def game_info(name: str) -> GameInfo:
         most=game.PLAYERS[-1],
         options=options,
         bots=company.levels(name),
-        figures=settle_options(game.OPTIONS, {}, game.PLAYERS[0]).get("edition", {}),
         lessons=[
             LessonInfo(name=one.name, players=one.players, seat=one.seat, steps=one.steps(one.seat))
             for one in lessons(name)
         ],
+        figures=settle_options(game.OPTIONS, {}, game.PLAYERS[0]).get("edition", {}),
     )
 
 

@@ -64,8 +64,8 @@ class GameInfo(Struct, kw_only=True):
     most: int
     options: list[OptionInfo]
     bots: list[str]
-    figures: dict[str, Any]  # the printed numbers of the edition in the box
     lessons: list[LessonInfo]
+    figures: dict[str, Any]  # the printed numbers of the edition in the box
 
 
 class Phrase(Struct, kw_only=True):

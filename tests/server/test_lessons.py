@@ -18,14 +18,42 @@ EVERY = [
     pytest.param(lesson, id=f"{game}-{lesson.name}") for game in names() for lesson in lessons(game)
 ]
 SHOWN = {
-    "nottingham": set(
-        "take attack seize lay win march favour defend buy purchase keep spring fail barter accept "
-        "task over".split()
-    ),
-    "sheriff": set(
-        "take lay load close declare open gold offer_for_passing promise_pass pass face_down "
-        "reveal keep_pass turn_up over".split()
-    ),
+    "nottingham": {
+        "take",
+        "attack",
+        "seize",
+        "lay",
+        "win",
+        "march",
+        "favour",
+        "defend",
+        "buy",
+        "purchase",
+        "keep",
+        "spring",
+        "fail",
+        "barter",
+        "accept",
+        "task",
+        "over",
+    },
+    "sheriff": {
+        "take",
+        "lay",
+        "load",
+        "close",
+        "declare",
+        "open",
+        "gold",
+        "offer_for_passing",
+        "promise_pass",
+        "pass",
+        "face_down",
+        "reveal",
+        "keep_pass",
+        "turn_up",
+        "over",
+    },
 }
 
 

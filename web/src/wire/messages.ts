@@ -21,8 +21,8 @@ export interface GameInfo {
   most: number;
   options: OptionInfo[];
   bots: string[];
-  figures: Record<string, unknown>;
   lessons: LessonInfo[];
+  figures: Record<string, unknown>;
 }
 
 /** Something that can be chosen before a game starts. */

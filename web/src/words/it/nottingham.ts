@@ -182,10 +182,8 @@ const nottingham: Nottingham = {
     more: (name) => `Di più su ${name}`,
   },
   hand: 'La tua mano',
-  handOf: (name) => `La mano di ${name}`,
   emptyHand: 'La tua mano è vuota.',
   held: (kind, count) => cards(kind, count),
-  aCard: 'una carta coperta',
   yourAmbushes: 'Le tue imboscate',
   yourWinnings: 'Le tue vincite',
   map: (field, fields) =>
@@ -202,7 +200,6 @@ const nottingham: Nottingham = {
   drawPile: 'Mazzo',
   discardPile: 'Scarti',
   ambushPile: 'Imboscate',
-  inPile: (count) => plural(count, 'carta', 'carte'),
   noCard: 'Nessuna carta scoperta.',
   task: {
     title: 'Incarichi',
