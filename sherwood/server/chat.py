@@ -39,7 +39,11 @@ class Chat:
         text = clean(line.text)
         if line.phrase not in PHRASES and not (text and not line.phrase):
             raise Refusal(Reason.NOTHING_SAID)
-        values = {"seat": line.seat, "text": "" if line.phrase else text, "phrase": line.phrase}
+        await self.write(line.seat, "" if line.phrase else text, line.phrase)
+
+    async def write(self, seat: int, text: str = "", phrase: str = "") -> None:
+        """Put a line down and tell everybody."""
+        values = {"seat": seat, "text": text, "phrase": phrase}
         said = insert(chat).values(table=self._room.table.id, at=time.time(), **values)
         number = await self._room.house.store.write(
             lambda link: link.execute(said.returning(chat.c.number)).scalar_one()

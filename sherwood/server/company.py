@@ -1,19 +1,22 @@
 """The bots that may sit at a table."""
 
 import secrets
+import time
 from collections.abc import Sequence
 
-from sherwood.bots.roster import EVERY_GAME, hire, in_folder
+from sherwood.bots.roster import EVERY_GAME, hire, in_folder, thinking_time
 from sherwood.games.dice import BYTES_IN_KEY
 from sherwood.games.game import load, names
 from sherwood.play.eyes import Eyes
 from sherwood.play.lesson import Lesson
 from sherwood.play.match import SPECTATOR, Head, Match
+from sherwood.play.player import Player, Thinker
 from sherwood.play.safe import safe_action
 from sherwood.play.undo import told_nothing
 
 MOST_STEPS = 64
 LUCK = 1 << 63
+FIRST_STEP = 0.8  # of the time that is left
 FEW = 3  # steps are enough to load the compiled rules
 
 
@@ -46,6 +49,7 @@ def decide(match: Match, seat: int, level: str | None, lesson: Lesson | None = N
     trial = match.copy()
     public = Eyes(trial, SPECTATOR)
     bot = None if level is None else hire(level, match.head.game, luck)
+    end = time.perf_counter() + (thinking_time(level) if level else 0.0)
     steps: list[int] = []
     while seat in trial.actors and len(steps) < MOST_STEPS:
         line = lesson.line_for(trial) if lesson is not None else None
@@ -56,7 +60,7 @@ def decide(match: Match, seat: int, level: str | None, lesson: Lesson | None = N
         elif bot is None:
             action = safe_action(trial, seat)
         else:
-            action = int(bot.choose(trial.hidden(seat), seat, trial.legal(seat)))
+            action = ask(bot, trial, seat, end)
         trial.play(seat, action)
         steps.append(action)
         if public.look(trial):
@@ -73,6 +77,15 @@ def cuts_off(match: Match, seat: int, steps: Sequence[int], people: Sequence[int
     for step in steps:
         after.play(seat, step)
     return any(set(match.legal(person)) - set(after.legal(person)) for person in asked)
+
+
+def ask(bot: Player, match: Match, seat: int, end: float) -> int:
+    """One step of a bot; who thinks leaves time for the steps after it."""
+    hidden, legal = match.hidden(seat), match.legal(seat)
+    if isinstance(bot, Thinker):
+        now = time.perf_counter()
+        return int(bot.choose_by(now + FIRST_STEP * (end - now), hidden, seat, legal))
+    return int(bot.choose(hidden, seat, legal))
 
 
 def rehearse() -> None:

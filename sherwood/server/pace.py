@@ -13,6 +13,7 @@ import time
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from sherwood.bots.roster import thinking_time
 from sherwood.play.lesson import find_lesson
 from sherwood.play.match import SPECTATOR, IllegalAction
 from sherwood.play.safe import no_for
@@ -27,6 +28,7 @@ if TYPE_CHECKING:
 
 SHORTEST, LONGEST = 0.7, 1.3  # of a bot's usual time
 A_DAY = 86_400.0  # a learner has all the time in the world
+SPARE = 1.1  # of a bot's time to think, so that an answer never comes when it is found
 IN_CASE = 1.0  # seconds that other workers wait longer, in case the one that leads is gone
 
 
@@ -87,7 +89,7 @@ class Pace:
         for seat in live.match.actors:
             row = self._room.table.seats[seat]
             if row.bot or row.stand_in:
-                wanted[seat] = (BOT, self._moment(seat, public, self._bot_time()))
+                wanted[seat] = (BOT, self._moment(seat, public, self._bot_time(row.bot)))
             elif row.says_no and no_for(live.match, seat) is not None:
                 wanted[seat] = (PERSON, self._moment(seat, public, self._answer_time()))
             elif live.clock is not None:
@@ -98,10 +100,12 @@ class Pace:
         """When a seat is acted for: fixed when it is asked, and for as long as it is."""
         return self._moments.setdefault((seat, public), time.time() + delay)
 
-    def _bot_time(self) -> float:
+    def _bot_time(self, level: str | None) -> float:
+        """Drawn before any thought, and never shorter than the longest one."""
         wish, settings = self._room.table.wish, self._room.house.settings
         pace = settings.bot_pace if wish.bot_pace is None else wish.bot_pace
-        return pace * random.uniform(SHORTEST, LONGEST)  # noqa: S311 - drawn before any thought
+        drawn = pace * random.uniform(SHORTEST, LONGEST)  # noqa: S311 - nobody is outwitted here
+        return max(drawn, SPARE * thinking_time(level or ""))
 
     def _answer_time(self) -> float:
         return self._room.house.settings.answer_time

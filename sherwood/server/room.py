@@ -16,6 +16,7 @@ from sherwood.server.refusal import Reason, Refusal
 from sherwood.server.seating import OVER, PLAYING, Table
 from sherwood.server.sitting import Sitting
 from sherwood.server.store import DatabaseAway
+from sherwood.server.talk import Talk
 
 if TYPE_CHECKING:
     from sherwood.server.house import House
@@ -36,6 +37,7 @@ class Room:
         self.lock = asyncio.Lock()  # one change at a time
         self.pace = Pace(self)
         self.chat = Chat(self)
+        self.talk = Talk(self)
         self._doubtful = False  # an append failed, and may be there all the same
 
     # ---- who is here
@@ -178,6 +180,7 @@ class Room:
             rows = self._compose(live, seat, chosen, steps, by)
             if await self._append(rows):
                 self.absorb(rows)
+                self.talk.speak()
                 self.house.tell_workers(self.table.id, rows)
                 self.pace.lead()
                 return Done(id=chosen, version=live.chosen[seat, chosen])
@@ -218,10 +221,13 @@ class Room:
         live = self.live
         if live is None:
             return
+        self.talk.hush()
         saw: set[int] = set()
         for row in rows:
             if row.sequence == live.sequence + 1:
-                saw |= live.advance(row)
+                seen = live.advance(row)
+                self.talk.hear(live, seen)
+                saw |= seen
         self._show_all(saw)
         if live.match.over and self.table.state == PLAYING:
             self.house.soon(self._end())

@@ -18,8 +18,42 @@ EVERY = [
     pytest.param(lesson, id=f"{game}-{lesson.name}") for game in names() for lesson in lessons(game)
 ]
 SHOWN = {
-    "nottingham": {"attack", "defend", "seize", "lay", "win", "march", "favour", "keep"},
-    "sheriff": {"declare", "open", "offer_for_passing", "pass", "face_down", "reveal"},
+    "nottingham": {
+        "take",
+        "attack",
+        "seize",
+        "lay",
+        "win",
+        "march",
+        "favour",
+        "defend",
+        "buy",
+        "purchase",
+        "keep",
+        "spring",
+        "fail",
+        "barter",
+        "accept",
+        "task",
+        "over",
+    },
+    "sheriff": {
+        "take",
+        "lay",
+        "load",
+        "close",
+        "declare",
+        "open",
+        "gold",
+        "offer_for_passing",
+        "promise_pass",
+        "pass",
+        "face_down",
+        "reveal",
+        "keep_pass",
+        "turn_up",
+        "over",
+    },
 }
 
 

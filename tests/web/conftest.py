@@ -12,7 +12,6 @@ from tests.web.chromium import SWITCHES, program
 from tests.web.person import Person
 
 
-
 @pytest.fixture(scope="session")
 def chromium() -> Iterator[Browser]:
     """The machine's own Chromium."""

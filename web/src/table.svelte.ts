@@ -93,9 +93,13 @@ export class Table {
     return this.moment || this.asking ? [] : (this.seen?.legal ?? [])
   }
 
-  /** What may be chosen at a place, or at the places within it. */
+  /** What may be chosen at a place, or together with other things there: `hand gold` is part of `hand silver gold`. */
   at(place: string): Choice[] {
-    return this.legal.filter((choice) => choice.place === place || choice.place.startsWith(`${place} `))
+    const [area, ...things] = place.split(' ')
+    return this.legal.filter((choice) => {
+      const [where, ...what] = choice.place.split(' ')
+      return where === area && things.every((thing) => what.includes(thing))
+    })
   }
 
   choose(choice: Choice): void {

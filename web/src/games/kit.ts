@@ -49,6 +49,8 @@ export interface Kit {
   name(choice: Choice, table: Table): string
   /** Whether the list in words has an action; the scene may have an editor for some, in words as well. Without it: all. */
   isListed?(choice: Choice): boolean
+  /** What the choices at a place have in common, in a word or two. With very many choices they stand behind it. */
+  gather?(place: string): string | null
   /** How an action's button looks. */
   look(choice: Choice): 'main' | 'danger' | 'usual'
   /** What to ask before something final is done; null: nothing. */

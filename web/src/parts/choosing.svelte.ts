@@ -7,6 +7,7 @@ import type { Choice } from '../wire/messages'
 
 const KEY = Symbol('choosing')
 const FEW = 6 // that need no order
+const MANY = 12 // that are better folded
 
 export interface Question {
   text: string
@@ -17,6 +18,8 @@ export interface Question {
 export interface Group {
   place: string
   choices: Choice[]
+  /** Where there are very many choices: what these have in common. They are shown when it is pressed. */
+  folded?: string
 }
 
 export class Choosing {
@@ -36,14 +39,21 @@ export class Choosing {
 
   /** What is listed in words: all choices, or those of the place that was pressed. */
   get listed(): Choice[] {
-    return this.groups.flatMap((group) => group.choices)
+    return this.groups.flatMap((group) => (group.folded ? [] : group.choices))
   }
 
   /** The same in groups by place; a few choices stay together. */
   get groups(): Group[] {
     const { kit, table } = this
     if (this.narrowed && this.place !== null) return inGroups(table.at(this.place))
-    return inGroups(table.legal.filter((choice) => kit.isListed?.(choice) ?? true))
+    const listed = table.legal.filter((choice) => kit.isListed?.(choice) ?? true)
+    const groups = inGroups(listed)
+    return listed.length <= MANY ? groups : groups.map((group) => this.#fold(group))
+  }
+
+  #fold(group: Group): Group {
+    const folded = group.choices.length > 1 ? this.kit.gather?.(group.place) : null
+    return folded ? { ...group, folded } : group
   }
 
   press(place: string): void {
@@ -78,13 +88,18 @@ export class Choosing {
   }
 }
 
-/** By the first word of their places, in the order in which these first come. */
+/** A few together; else by the first word of their places, and many in one area by the second too. */
 export function inGroups(choices: readonly Choice[]): Group[] {
   if (choices.length === 0) return []
   if (choices.length <= FEW) return [{ place: '', choices: [...choices] }]
+  return byPlace(choices, 1).flatMap((group) => (group.choices.length <= FEW ? [group] : byPlace(group.choices, 2)))
+}
+
+/** By the first words of their places, in the order in which these first come. */
+function byPlace(choices: readonly Choice[], words: number): Group[] {
   const groups = new Map<string, Choice[]>()
   for (const choice of choices) {
-    const place = choice.place.split(' ')[0] ?? ''
+    const place = choice.place.split(' ').slice(0, words).join(' ')
     const group = groups.get(place)
     if (group) group.push(choice)
     else groups.set(place, [choice])

@@ -69,3 +69,21 @@ describe('groups', () => {
     expect(inGroups([])).toEqual([])
   })
 })
+
+describe('very many choices', () => {
+  const offers = Array.from({ length: 14 }, (_, at) => ({ action: at, text: `offer ${at}`, place: `hand ${at % 2 ? 'gold' : 'silver'} copper` }))
+  const table = { legal: offers, at: (place: string) => offers.filter((choice) => choice.place.startsWith(place)) }
+
+  it('are folded where the game has a word for what they share', () => {
+    const choosing = new Choosing(table as never, { gather: (place: string) => place.toUpperCase() } as never)
+    expect(choosing.groups.map((group) => group.folded)).toEqual(['HAND SILVER', 'HAND GOLD'])
+    expect(choosing.listed).toEqual([])
+    choosing.press('hand gold')
+    expect(choosing.listed).toHaveLength(7)
+  })
+
+  it('stay open where it has none', () => {
+    const choosing = new Choosing(table as never, {} as never)
+    expect(choosing.listed).toHaveLength(14)
+  })
+})

@@ -24,6 +24,7 @@ function honest(contributions: string[]): Fairness {
     contributions,
     secret: secret.toString('hex'),
     key: sha('sherwood key 1\n', secret, ...words),
+    lesson: null,
   }
 }
 

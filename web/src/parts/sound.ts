@@ -7,14 +7,14 @@ let context: AudioContext | null = null
 let out: GainNode | null = null
 
 function stage(): { context: AudioContext; out: GainNode } | null {
-  if (typeof AudioContext === 'undefined') return null
+  // Before the first click a browser keeps silent.
+  if (typeof AudioContext === 'undefined' || navigator.userActivation?.hasBeenActive === false) return null
   if (!context || !out) {
     context = new AudioContext()
     out = context.createGain()
     out.gain.value = LOUDNESS
     out.connect(context.destination)
   }
-  // Before the first click a browser keeps silent; it wakes with the next sound after it.
   if (context.state === 'suspended') void context.resume()
   return { context, out }
 }

@@ -4,7 +4,7 @@ import type { GameInfo } from '../wire/messages'
 import { firstWish, needsNobody, PERSON, toServer, valuesOf, withPlayers } from './wish'
 
 const game: GameInfo = {
-  name: 'sheriff', least: 3, most: 5, bots: ['random', 'steady'],
+  name: 'sheriff', least: 3, most: 5, bots: ['random', 'steady'], figures: {}, lessons: [],
   options: [
     { name: 'royal', default: false, says: '' },
     { name: 'first', default: 'random', says: '' },

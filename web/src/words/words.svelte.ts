@@ -46,13 +46,21 @@ class Words {
   /** Fetch a part, now and in every language chosen later. */
   async need(part: Part): Promise<void> {
     this.#wanted.add(part)
-    if (!this.#loaded[part]) this.#loaded = { ...this.#loaded, [part]: await read(this.language, part) }
+    if (this.#loaded[part]) return
+    const language = this.language
+    const found = await read(language, part)
+    // Others may have come in the meantime, and so may another language, which brings all that is wanted.
+    if (language === this.language) this.#loaded = { ...this.#loaded, [part]: found }
   }
 
   /** Speak another language, all at once. */
   async speak(language: Language): Promise<void> {
-    const parts = [...this.#wanted]
-    const found = await Promise.all(parts.map((part) => read(language, part)))
+    let parts: Part[]
+    let found: Parts[Part][]
+    do {
+      parts = [...this.#wanted]
+      found = await Promise.all(parts.map((part) => read(language, part)))
+    } while (parts.length < this.#wanted.size) // more may be wanted in the meantime
     this.#loaded = Object.fromEntries(parts.map((part, at) => [part, found[at]]))
     this.language = language
     document.documentElement.lang = language

@@ -40,6 +40,10 @@ export const kit: Kit = {
   tell: (event, who) => (isEventName(event.event) ? w().tell[event.event](taleOf(event, who)) : null),
   name,
   look,
+  gather: (place) => {
+    const thing = place.split(' ')[1]
+    return isKind(thing) ? w().cards[thing] : isTask(thing) ? w().tasks[thing] : null
+  },
   ask,
   heading,
   flights,

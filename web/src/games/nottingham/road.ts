@@ -5,14 +5,14 @@ export interface Point {
   y: number
 }
 
-export const MAP = { width: 1000, height: 236 }
+export const MAP = { width: 1000, height: 222 }
 
 const LEFT = 168 // where the road leaves the town
 const RIGHT = 872 // where it bends
-const TOP = 58
-const BOTTOM = 178
+const TOP = 60
+const BOTTOM = 171
 const BEND = (BOTTOM - TOP) / 2
-const SWING = 17 // how far it winds
+const SWING = 15 // how far it winds
 const STRAIGHT = RIGHT - LEFT
 const WHOLE = 2 * STRAIGHT + Math.PI * BEND
 
@@ -45,7 +45,7 @@ export interface Tree extends Point {
 }
 
 const CLEARING = 27 // no tree stands closer to the road
-const TOWN = { x: 176, top: 12, bottom: 226 }
+const TOWN = { x: 176, top: 4, bottom: 214 }
 const RIVER = { x: 582, width: 26 }
 
 /** The forest: always the same one, thick where there is no road and no town. */

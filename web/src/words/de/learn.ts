@@ -10,15 +10,12 @@ const learn: Learn = {
   lesson: {
     start: 'Eine erste Partie spielen',
     says: 'Zehn Minuten gegen Bots, mit Karten, die so liegen, dass alles einmal vorkommt. Dabei wird dir alles erklärt.',
-    none: 'Eine erste Partie gibt es dafür hier nicht.',
-    name: 'Robin',
   },
   read: 'Die Regeln lesen',
   cards: 'Alle Karten',
   cardsSays: 'Am Tisch zeigt dir die Taste r dasselbe.',
   rulesOf: (game) => `Die Regeln von ${game}`,
   contents: 'Inhalt',
-  overview: 'Lernen',
   print: 'Drucken',
   marks: { ours: 'unsere Auslegung', seed: 'Kurzregel', example: 'Beispiel', tip: 'Tipp' },
   marksSay: {

@@ -175,14 +175,12 @@ const nottingham: Nottingham = {
     standIn: 'ein Bot spielt weiter',
     winnings: 'Gewinnstapel',
     nothingWon: 'Noch nichts gewonnen',
-    remembered: 'Von der Hand weißt du',
+    remembered: 'Bekannt auf der Hand:',
     more: (name) => `Mehr über ${name}`,
   },
   hand: 'Deine Hand',
-  handOf: (name) => `Hand von ${name}`,
   emptyHand: 'Deine Hand ist leer.',
   held: (kind, count) => (count === 1 && kind === 'silver' ? 'ein Silberleuchter' : cards(kind, count)),
-  aCard: 'eine verdeckte Karte',
   yourAmbushes: 'Deine Hinterhalte',
   yourWinnings: 'Dein Gewinnstapel',
   map: (field, fields) =>
@@ -199,7 +197,6 @@ const nottingham: Nottingham = {
   drawPile: 'Nachziehstapel',
   discardPile: 'Abwurfstapel',
   ambushPile: 'Hinterhalte',
-  inPile: (count) => plural(count, 'Karte', 'Karten'),
   noCard: 'Es ist keine Karte aufgedeckt.',
   task: {
     title: 'Aufgaben',

@@ -13,7 +13,8 @@ const book: RulesNottingham = {
         '1.3 ours': 'Keine zwei der sechs zeigen dasselbe Paar.',
         '1.4': 'Es gibt vier Aufgaben mit je zwei Karten. Eine Aufgabe bringt mehr, wenn nur einer sie erledigt.',
         '1.5': (box) => `Der Sheriff zieht durch die Grafschaft: aus der Stadt über ${box.track.numbers.length} Felder mit Zahlen und wieder in die Stadt.`,
-        '1.6 ours': 'Manche Zahlen stehen nur auf Bildern, die unsere Quellen nicht zeigen: die Reihenfolge der Zahlen auf dem Weg, die Punkte dreier Aufgaben und welche Gegenstände sich eine Hinterhaltkarte teilen. Die sind von uns. Steht in deiner Schachtel etwas anderes, lässt sich ein Tisch mit deinen Zahlen eröffnen.',
+        '1.6': 'Manche Zahlen stehen nur auf Bildern, die unsere Quellen nicht zeigen. Steht in deiner Schachtel etwas anderes, lässt sich ein Tisch mit deinen Zahlen eröffnen.',
+        '1.6 ours': 'Die Reihenfolge der Zahlen auf dem Weg, die Punkte dreier Aufgaben und welche Gegenstände sich eine Hinterhaltkarte teilen, haben wir gewählt.',
       },
     },
     setup: {

@@ -9,15 +9,12 @@ const learn = {
   lesson: {
     start: 'Play a first game',
     says: 'Ten minutes against bots, with cards laid so that everything comes up once. A coach explains as you go.',
-    none: 'There is no first game for this here.',
-    name: 'Robin',
   },
   read: 'Read the rules',
   cards: 'All cards',
   cardsSays: 'At a table, press r to see this.',
   rulesOf: (game: string) => `The rules of ${game}`,
   contents: 'Contents',
-  overview: 'Learn',
   print: 'Print',
   marks: { ours: 'our ruling', seed: 'short rules', example: 'Example', tip: 'Tip' },
   marksSay: {

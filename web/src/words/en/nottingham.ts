@@ -176,14 +176,12 @@ const nottingham = {
     standIn: 'a bot plays on',
     winnings: 'Winnings',
     nothingWon: 'Nothing won yet',
-    remembered: 'You know of the hand',
+    remembered: 'Known in hand:',
     more: (name: string) => `More about ${name}`,
   },
   hand: 'Your hand',
-  handOf: (name: string) => `${name}’s hand`,
   emptyHand: 'Your hand is empty.',
   held: (kind: Kind, count: number) => cards(kind, count),
-  aCard: 'a card, face down',
   yourAmbushes: 'Your ambushes',
   yourWinnings: 'Your winnings',
   map: (field: number, fields: number) =>
@@ -196,7 +194,6 @@ const nottingham = {
   drawPile: 'Draw pile',
   discardPile: 'Discard pile',
   ambushPile: 'Ambush pile',
-  inPile: (count: number) => plural(count, 'card', 'cards'),
   noCard: 'No card is turned up.',
   task: {
     title: 'Tasks',

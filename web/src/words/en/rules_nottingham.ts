@@ -16,7 +16,8 @@ const book = {
         '1.3 ours': 'No two of the six show the same pair of objects.',
         '1.4': 'There are four tasks, with two cards each. A task is worth more if only one player does it.',
         '1.5': (box: Box) => `The sheriff walks through the county: from the city over ${box.track.numbers.length} numbered fields and back into the city.`,
-        '1.6 ours': 'Some numbers of the box stand only in pictures that our sources do not show: the order of the numbers on the road, the points of three of the tasks, and which objects share an ambush card. Those are ours. If your box says otherwise, a table can be opened with your own numbers.',
+        '1.6': 'Some numbers of the box stand only in pictures that our sources do not show. If your box says otherwise, a table can be opened with your own numbers.',
+        '1.6 ours': 'The order of the numbers on the road, the points of three of the tasks, and which objects share an ambush card are our choice.',
       },
     },
     setup: {

@@ -10,15 +10,12 @@ const learn: Learn = {
   lesson: {
     start: 'Gioca una prima partita',
     says: 'Dieci minuti contro i bot, con le carte disposte in modo che tutto capiti una volta. Intanto qualcuno ti spiega.',
-    none: 'Qui non c’è una prima partita per questo gioco.',
-    name: 'Robin',
   },
   read: 'Leggi le regole',
   cards: 'Tutte le carte',
   cardsSays: 'Al tavolo le vedi premendo r.',
   rulesOf: (game) => `Le regole: ${game}`,
   contents: 'Indice',
-  overview: 'Impara',
   print: 'Stampa',
   marks: { ours: 'decisione nostra', seed: 'regole brevi', example: 'Esempio', tip: 'Consiglio' },
   marksSay: {

@@ -178,14 +178,12 @@ const nottingham: Nottingham = {
     standIn: 'gioca un bot',
     winnings: 'Vincite',
     nothingWon: 'Ancora niente',
-    remembered: 'Sai che in mano ha',
+    remembered: 'In mano sai:',
     more: (name) => `Di più su ${name}`,
   },
   hand: 'La tua mano',
-  handOf: (name) => `La mano di ${name}`,
   emptyHand: 'La tua mano è vuota.',
   held: (kind, count) => cards(kind, count),
-  aCard: 'una carta coperta',
   yourAmbushes: 'Le tue imboscate',
   yourWinnings: 'Le tue vincite',
   map: (field, fields) =>
@@ -202,7 +200,6 @@ const nottingham: Nottingham = {
   drawPile: 'Mazzo',
   discardPile: 'Scarti',
   ambushPile: 'Imboscate',
-  inPile: (count) => plural(count, 'carta', 'carte'),
   noCard: 'Nessuna carta scoperta.',
   task: {
     title: 'Incarichi',

@@ -13,7 +13,8 @@ const book: RulesNottingham = {
         '1.3 ours': 'Le sei sono tutte diverse.',
         '1.4': 'Gli incarichi sono quattro, con due carte ciascuno. Un incarico vale di più se lo completa un solo giocatore.',
         '1.5': (box) => `Lo sceriffo attraversa la contea: dalla città passa per ${box.track.numbers.length} caselle numerate e torna in città.`,
-        '1.6 ours': 'Alcuni numeri della scatola stanno solo in figure che le nostre fonti non mostrano: l’ordine dei numeri sul percorso, i punti di tre incarichi e quali oggetti stanno insieme su una carta imboscata. Questi li abbiamo scelti noi. Se la tua scatola dice altro, puoi aprire un tavolo con i tuoi numeri.',
+        '1.6': 'Alcuni numeri della scatola stanno solo in figure che le nostre fonti non mostrano. Se la tua scatola dice altro, puoi aprire un tavolo con i tuoi numeri.',
+        '1.6 ours': 'L’ordine dei numeri sul percorso, i punti di tre incarichi e quali oggetti stanno insieme su una carta imboscata li abbiamo scelti noi.',
       },
     },
     setup: {
