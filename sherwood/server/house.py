@@ -159,7 +159,8 @@ class House:
         self._publish(Event(self.worker, table, list(rows), said))
 
     def _publish(self, event: Event) -> None:
-        self.channels.publish(encode_event(event), CHANNEL)
+        if self.settings.channels != MEMORY:  # else there is no other worker
+            self.channels.publish(encode_event(event), CHANNEL)
 
     async def _hear(self) -> None:
         async with self.channels.start_subscription([CHANNEL]) as subscriber:

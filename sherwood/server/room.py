@@ -3,6 +3,7 @@
 import asyncio
 import time
 from collections.abc import Callable, Iterable, Sequence
+from itertools import zip_longest
 from typing import TYPE_CHECKING
 
 from sherwood.play.match import SPECTATOR, IllegalAction, Match
@@ -189,9 +190,9 @@ class Room:
                 return Done(id=chosen, version=live.chosen[seat, chosen])
             if version != live.version(seat):
                 raise Refusal(Reason.STALE)
-            rows = self._compose(live, seat, chosen, steps, by)
+            rows, after = self._compose(live, seat, chosen, steps, by)
             if await self._append(rows):
-                self.absorb(rows)
+                self.absorb(rows, after)
                 self.talk.speak()
                 self.house.tell_workers(self.table.id, rows)
                 self.pace.lead()
@@ -201,19 +202,22 @@ class Room:
 
     def _compose(
         self, live: Live, seat: int, chosen: str, steps: Sequence[int | str], by: str
-    ) -> list[Row]:
-        """The rows of some steps, if they are all legal."""
+    ) -> tuple[list[Row], Sequence[Match]]:
+        """The rows of some steps, if they are all legal, and the match after each."""
+        after: Sequence[Match] = ()
         if list(steps) == [TAKE_BACK]:
-            if not live.retractable[seat]:
+            if not live.can_take_back(seat):
                 raise Refusal(Reason.NOT_RETRACTABLE)
             texts = [TAKE_BACK]
         else:
-            texts = texts_of(live.match, seat, steps)
+            after = after_steps(live.match, seat, steps)
+            texts = [match.describe(match.actions[-1][1]) for match in after]
         now = time.time()
-        return [
+        rows = [
             Row(self.table.id, live.sequence + number, seat, text, chosen, by, now)
             for number, text in enumerate(texts, start=1)
         ]
+        return rows, after
 
     async def _append(self, rows: list[Row]) -> bool:
         """Write rows; whether nobody else was faster."""
@@ -228,16 +232,19 @@ class Room:
 
     # ---- what comes from the log
 
-    def absorb(self, rows: Iterable[Row]) -> None:
-        """Go on with rows that are durable, and show what changed. Rows known already pass by."""
+    def absorb(self, rows: Iterable[Row], after: Sequence[Match] = ()) -> None:
+        """Go on with rows that are durable, and show what changed. Rows known already pass by.
+
+        The match after each may be given, by who has just tried them.
+        """
         live = self.live
         if live is None:
             return
         self.talk.hush()
         saw: set[int] = set()
-        for row in rows:
+        for row, match in zip_longest(rows, after):
             if row.sequence == live.sequence + 1:
-                seen = live.advance(row)
+                seen = live.advance(row, match)
                 self.talk.hear(live, seen)
                 saw |= seen
         self._show_all(saw)
@@ -281,12 +288,14 @@ class Room:
             sitting.close(code, why)
 
 
-def texts_of(match: Match, seat: int, steps: Sequence[int | str]) -> list[str]:
-    """The steps as texts, if they are all legal one after another."""
-    trial = match.copy()
-    try:
-        for step in steps:
-            trial.play(seat, step)
-    except IllegalAction as error:
-        raise Refusal(Reason.ILLEGAL, complaint=str(error)) from None
-    return [trial.describe(action) for _, action in trial.actions[-len(steps) :]]
+def after_steps(match: Match, seat: int, steps: Sequence[int | str]) -> list[Match]:
+    """The match after each of some steps, if they are all legal one after another."""
+    matches: list[Match] = []
+    for step in steps:
+        match = match.copy()
+        try:
+            match.play(seat, step)
+        except IllegalAction as error:
+            raise Refusal(Reason.ILLEGAL, complaint=str(error)) from None
+        matches.append(match)
+    return matches
