@@ -72,6 +72,7 @@ def test_an_option_that_is_no_other_is_dropped_at_once() -> None:
     search.options, search.resolves = (
         np.repeat(row[:1], 3) for row in (search.options, search.resolves)
     )
+    search.results = np.zeros((0, 3))
     search.through(1000)
     assert search.worlds == FEWEST_WORLDS
     assert len(search.options) == 1
