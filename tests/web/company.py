@@ -13,6 +13,8 @@ from tests.web.person import LOCALES, PATIENCE
 NAMES = ("Robin", "Marian", "Much", "Tuck")
 SOON = 0.03  # seconds in which news arrives
 ANSWER = 10.0
+SIZES = {"en": (1280, 800), "de": (390, 844), "it": (320, 640)}
+PHONES = 600
 ME = 0
 # How gladly a sort of action is chosen: what is rare in games of people comes often here.
 LIKING = {
@@ -45,9 +47,10 @@ class Company:
         """The host begins."""
         self.guests[ME].start(self.table)
 
-    def look(self, browser: Browser, language: str, width: int, height: int) -> "Window":
-        """A browser that looks through the first seat."""
-        return Window(self, browser, language, width, height)
+    def play_to_the_end(self) -> None:
+        """Nobody looks."""
+        for _ in self.moments():
+            pass
 
     def moments(self, most: int = 5_000) -> Iterator[View]:
         """What the first seat sees after each step, until the game is over."""
@@ -85,32 +88,44 @@ class Company:
 
 
 class Window:
-    """A browser at the company's first seat, in a language and of a size of its own."""
+    """A browser in a language and of a size of its own; it may be another of the same person's."""
 
     def __init__(
-        self, company: Company, browser: Browser, language: str, width: int, height: int
+        self, browser: Browser, guest: Guest, language: str, size: tuple[int, int]
     ) -> None:
         self.language = language
+        self.is_wide = size[0] > PHONES
+        self._server = guest.server
         self.context: BrowserContext = browser.new_context(
-            viewport={"width": width, "height": height},
+            viewport={"width": size[0], "height": size[1]},
             locale=LOCALES[language],
             reduced_motion="reduce",
         )
         kept = f"localStorage.setItem('sherwood', JSON.stringify({{language: '{language}'}}))"
         self.context.add_init_script(f"if (!localStorage.getItem('sherwood')) {kept}")
-        name, _, value = company.guests[ME].cookie.partition("=")
-        self.context.add_cookies([{"name": name, "value": value, "url": company.server}])
+        name, _, value = guest.cookie.partition("=")
+        self.context.add_cookies([{"name": name, "value": value, "url": guest.server}])
         self.page: Page = self.context.new_page()
         self.page.set_default_timeout(PATIENCE)
         self.errors: list[str] = []
         self.page.on("pageerror", lambda error: self.errors.append(str(error)))
-        self.page.goto(f"{company.server}/table/{company.table}")
+
+    def go(self, path: str, sight: str = "main") -> "Window":
+        """To an address, until what is to be seen there is."""
+        self.page.goto(self._server + path)
+        self.page.wait_for_selector(sight)
+        return self
 
     def wait_for(self, view: View) -> None:
         """Until the page shows this view."""
-        self.page.wait_for_selector(f'.frame[data-version="{ME}:{view.version}"]')
+        self.page.wait_for_selector(f'.frame[data-version="{view.view["seat"]}:{view.version}"]')
 
     def close(self) -> None:
         """And nothing went wrong in it."""
         self.context.close()
         assert self.errors == []
+
+
+def windows(browser: Browser, guest: Guest) -> list[Window]:
+    """The same person three times: every language, every size."""
+    return [Window(browser, guest, language, size) for language, size in SIZES.items()]

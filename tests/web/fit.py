@@ -1,5 +1,4 @@
-"""What a page must hold to on any screen and in any language: no raw word, no sideways scrolling,
-and nothing to press that is too small for a finger."""
+"""What every page must hold to: no raw word, no sideways scrolling, room for a finger."""
 
 import re
 
@@ -38,7 +37,7 @@ SMALL = """target => {
     const shown = one.checkVisibility({ visibilityProperty: true, opacityProperty: true })
     if (shown && Math.min(width, height) < target - 0.5) {
       const name = one.getAttribute('aria-label') ?? one.innerText
-      faults.push(`${name} (${one.className}) is ${Math.round(width)}×${Math.round(height)}`)
+      faults.push(`${name} (${one.className}) is ${Math.round(width)}x${Math.round(height)}`)
     }
   }
   return faults
