@@ -11,6 +11,13 @@ SOURCE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.
 THEMES = ("light", "dark", "contrast")
 ONLY_THE_COLOURS = {"runOnly": ["color-contrast", "link-in-text-block"]}
 
+DRESS = """async theme => {
+  document.documentElement.dataset.theme = theme
+  await new Promise(requestAnimationFrame)
+  const fading = document.getAnimations().filter(one => one instanceof CSSTransition)
+  await Promise.allSettled(fading.map(one => one.finished))
+}"""
+
 
 def faults(page: Page, themes: tuple[str, ...] = THEMES) -> list[str]:
     """All that axe finds; with every theme but the first only colours can differ."""
@@ -25,7 +32,7 @@ def faults(page: Page, themes: tuple[str, ...] = THEMES) -> list[str]:
 
 def wear(page: Page, theme: str) -> None:
     """Dress the page in place, as the settings do."""
-    page.evaluate("theme => { document.documentElement.dataset.theme = theme }", theme)
+    page.evaluate(DRESS, theme)
 
 
 def ask(page: Page, options: dict[str, Any]) -> list[str]:
