@@ -127,6 +127,18 @@ def hide(tables: Tables, seat: int) -> None:
 
 
 @kernel
+def see(table_bytes: Bytes, seat: int, hidden_bytes: Bytes, points: Cells) -> int:
+    """A table as a seat sees it, the points that it can count there, and who has won."""
+    hidden_bytes[:] = table_bytes
+    hidden = hidden_bytes.view(game.TABLE)[0]
+    game.hide(hidden, seat)
+    if game.is_over(hidden):
+        return game.winners(hidden, points)
+    game.scores(hidden, points)
+    return 0
+
+
+@kernel
 def guess(tables: Tables, seat: int, keys: Grid) -> None:
     """Guess every table from a seat's eyes, each with its own key."""
     for number in range(len(tables)):

@@ -74,6 +74,7 @@ def kernel_calls(loaded: Loaded) -> dict[str, Callable[[], object]]:
         "scores": partial(kernels.scores, table, points),
         "winners": partial(kernels.winners, table, points),
         "hide": partial(kernels.hide, copied(table), 0),
+        "see": partial(kernels.see, as_bytes, 0, copied(table).view(np.uint8), points),
         "guess": partial(kernels.guess, copied(table), 0, keys),
         "place": partial(game.place, copied(blank), position, key),
         "deal_all": partial(kernels.deal_all, tables, blank, key),
@@ -83,6 +84,8 @@ def kernel_calls(loaded: Loaded) -> dict[str, Callable[[], object]]:
         "random_actions": partial(kernels.random_actions, tables, seats, notes, actions),
         "first_illegal": partial(kernels.first_illegal, tables, seats, actions, notes),
         "step": partial(kernels.step, tables, seats, actions),
+        "view": partial(game.view, tables[:1], 0),
         "play_out": partial(kernels.play_out, tables, notes),
+        "view at the end": partial(game.view, tables[:1], 0),
         "deal_again": partial(kernels.deal_again, tables, blank, key, FEW, over, many_points, won),
     }

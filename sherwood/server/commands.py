@@ -9,6 +9,7 @@ from sherwood.play.warm import ready
 from sherwood.server.logs import set_up_logs
 from sherwood.server.settings import MEMORY, Settings
 from sherwood.server.socket import LARGEST_MESSAGE
+from sherwood.server.wire import Wire
 
 SECONDS_TO_FINISH = 5  # that a stopping server gives its guests
 
@@ -37,7 +38,7 @@ def compile_rules() -> None:
 
 
 HOW: dict[str, object] = {
-    "ws": "websockets-sansio",
+    "ws": Wire,
     "ws_max_size": LARGEST_MESSAGE,
     "ws_per_message_deflate": False,  # it costs more time than a view's 1.5 kB are worth
     "ws_ping_interval": 20.0,

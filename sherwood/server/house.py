@@ -94,6 +94,7 @@ class House:
             await self.store.write(lambda link: presence.sign_off(link, self.worker))
         except DatabaseAway:
             log.warning("the database was away at the end")
+        await asyncio.to_thread(self.journal.close)
         self.store.close()
 
     # ---- rooms
@@ -101,14 +102,14 @@ class House:
     @asynccontextmanager
     async def visit(self, table: str, sitting: Sitting) -> AsyncIterator[Room]:
         """Be at a table. The first one opens it, the last one closes it."""
-        room = await self._open(table, sitting)
+        room = await self._open(table)
         try:
             await room.enter(sitting)
             yield room
         finally:
             await self._leave(room, sitting)
 
-    async def _open(self, table: str, sitting: Sitting) -> Room:
+    async def _open(self, table: str) -> Room:
         async with self._opening.setdefault(table, asyncio.Lock()):
             if table not in self.rooms:
                 found = await self.store.read(lambda link: seating.load(link, table))
@@ -116,7 +117,7 @@ class House:
                 await room.open()
                 self.rooms[table] = room
             room = self.rooms[table]
-            room.sittings.add(sitting)
+            room.visits += 1
             return room
 
     async def _leave(self, room: Room, sitting: Sitting) -> None:
@@ -124,7 +125,8 @@ class House:
             await room.leave(sitting)
         except DatabaseAway:
             log.warning("somebody left while the database was away")
-        if not room.sittings and self.rooms.get(room.table.id) is room:
+        room.visits -= 1
+        if not room.visits and self.rooms.get(room.table.id) is room:
             room.close(RESTARTING, "")
             del self.rooms[room.table.id]
             self._opening.pop(room.table.id, None)
@@ -157,7 +159,8 @@ class House:
         self._publish(Event(self.worker, table, list(rows), said))
 
     def _publish(self, event: Event) -> None:
-        self.channels.publish(encode_event(event), CHANNEL)
+        if self.settings.channels != MEMORY:  # else there is no other worker
+            self.channels.publish(encode_event(event), CHANNEL)
 
     async def _hear(self) -> None:
         async with self.channels.start_subscription([CHANNEL]) as subscriber:

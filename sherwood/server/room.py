@@ -3,6 +3,7 @@
 import asyncio
 import time
 from collections.abc import Callable, Iterable, Sequence
+from itertools import zip_longest
 from typing import TYPE_CHECKING
 
 from sherwood.play.match import SPECTATOR, IllegalAction, Match
@@ -33,6 +34,7 @@ class Room:
         self.table = table
         self.live: Live | None = None
         self.sittings: set[Sitting] = set()
+        self.visits = 0  # sittings, and those who are just coming or going
         self.lock = asyncio.Lock()  # one change at a time
         self.pace = Pace(self)
         self.chat = Chat(self)
@@ -49,8 +51,10 @@ class Room:
 
     async def enter(self, sitting: Sitting) -> None:
         """Somebody connects."""
-        self.sittings.add(sitting)
         sitting.take_seats(self.table.seats_of(sitting.person))
+        if not (sitting.seats or self.table.wish.spectators or self.table.state == seating.WAITING):
+            raise Refusal(Reason.PLAYERS_ONLY)
+        self.sittings.add(sitting)
         self._listen()
         if sitting.seats:
             await self._write_presence(presence.arrive, sitting)
@@ -84,32 +88,44 @@ class Room:
             self.house.tell_workers(table, [])
         if before.state == seating.WAITING and self.table.state != seating.WAITING:
             await self.open()
+        sat_down = False
         for sitting in self.sittings:
-            self._reseat(sitting)
+            sat_down |= self._reseat(sitting)
             sitting.send(Seating(table=self.table.info(sitting.person)))
         self._listen()
+        if sat_down:
+            self.house.soon(self.still_here())
         if self.live is not None and before.state != self.table.state:
             for sitting in self.sittings:
                 self.show(sitting)
         self.pace.plan()
 
     async def still_here(self) -> None:
-        """Where another worker noted that somebody left who is connected here too, correct it."""
-        for sitting in tuple(self.sittings):
-            mine = [self.table.seats[seat] for seat in sitting.seats]
-            if any(not (seat.present or seat.stand_in) for seat in mine):
-                await self._write_presence(presence.arrive, sitting)
-                await self.reload(tell_others=True)
-                return
+        """Where it is not noted that somebody is connected here, correct it.
 
-    def _reseat(self, sitting: Sitting) -> None:
-        before = sitting.eyes
+        They sat down just now, or another worker noted that they left.
+        """
+        unnoticed = [
+            sitting
+            for sitting in tuple(self.sittings)
+            for seat in sitting.seats
+            if not (self.table.seats[seat].present or self.table.seats[seat].stand_in)
+        ]
+        for sitting in unnoticed:
+            await self._write_presence(presence.arrive, sitting)
+        if unnoticed:
+            await self.reload(tell_others=True)
+
+    def _reseat(self, sitting: Sitting) -> bool:
+        """Where somebody sits now; whether that is a seat more."""
+        before, seats = sitting.eyes, sitting.seats
         sitting.take_seats(self.table.seats_of(sitting.person))
         sitting.muted = frozenset().union(*(self.table.seats[one].muted for one in sitting.seats))
         if sitting.eyes != before:
             self.show(sitting)
         if sitting.eyes == SPECTATOR and self.table.state == PLAYING:
             self._send_away_if_unwanted(sitting)
+        return len(sitting.seats) > len(seats)
 
     def _send_away_if_unwanted(self, sitting: Sitting) -> None:
         if not self.table.wish.spectators:
@@ -174,9 +190,9 @@ class Room:
                 return Done(id=chosen, version=live.chosen[seat, chosen])
             if version != live.version(seat):
                 raise Refusal(Reason.STALE)
-            rows = self._compose(live, seat, chosen, steps, by)
+            rows, after = self._compose(live, seat, chosen, steps, by)
             if await self._append(rows):
-                self.absorb(rows)
+                self.absorb(rows, after)
                 self.talk.speak()
                 self.house.tell_workers(self.table.id, rows)
                 self.pace.lead()
@@ -186,19 +202,22 @@ class Room:
 
     def _compose(
         self, live: Live, seat: int, chosen: str, steps: Sequence[int | str], by: str
-    ) -> list[Row]:
-        """The rows of some steps, if they are all legal."""
+    ) -> tuple[list[Row], Sequence[Match]]:
+        """The rows of some steps, if they are all legal, and the match after each."""
+        after: Sequence[Match] = ()
         if list(steps) == [TAKE_BACK]:
-            if not live.retractable[seat]:
+            if not live.can_take_back(seat):
                 raise Refusal(Reason.NOT_RETRACTABLE)
             texts = [TAKE_BACK]
         else:
-            texts = texts_of(live.match, seat, steps)
+            after = after_steps(live.match, seat, steps)
+            texts = [match.describe(match.actions[-1][1]) for match in after]
         now = time.time()
-        return [
+        rows = [
             Row(self.table.id, live.sequence + number, seat, text, chosen, by, now)
             for number, text in enumerate(texts, start=1)
         ]
+        return rows, after
 
     async def _append(self, rows: list[Row]) -> bool:
         """Write rows; whether nobody else was faster."""
@@ -213,16 +232,19 @@ class Room:
 
     # ---- what comes from the log
 
-    def absorb(self, rows: Iterable[Row]) -> None:
-        """Go on with rows that are durable, and show what changed. Rows known already pass by."""
+    def absorb(self, rows: Iterable[Row], after: Sequence[Match] = ()) -> None:
+        """Go on with rows that are durable, and show what changed. Rows known already pass by.
+
+        The match after each may be given, by who has just tried them.
+        """
         live = self.live
         if live is None:
             return
         self.talk.hush()
         saw: set[int] = set()
-        for row in rows:
+        for row, match in zip_longest(rows, after):
             if row.sequence == live.sequence + 1:
-                seen = live.advance(row)
+                seen = live.advance(row, match)
                 self.talk.hear(live, seen)
                 saw |= seen
         self._show_all(saw)
@@ -266,12 +288,14 @@ class Room:
             sitting.close(code, why)
 
 
-def texts_of(match: Match, seat: int, steps: Sequence[int | str]) -> list[str]:
-    """The steps as texts, if they are all legal one after another."""
-    trial = match.copy()
-    try:
-        for step in steps:
-            trial.play(seat, step)
-    except IllegalAction as error:
-        raise Refusal(Reason.ILLEGAL, complaint=str(error)) from None
-    return [trial.describe(action) for _, action in trial.actions[-len(steps) :]]
+def after_steps(match: Match, seat: int, steps: Sequence[int | str]) -> list[Match]:
+    """The match after each of some steps, if they are all legal one after another."""
+    matches: list[Match] = []
+    for step in steps:
+        match = match.copy()
+        try:
+            match.play(seat, step)
+        except IllegalAction as error:
+            raise Refusal(Reason.ILLEGAL, complaint=str(error)) from None
+        matches.append(match)
+    return matches

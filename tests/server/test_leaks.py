@@ -75,7 +75,7 @@ def test_every_frame_is_the_same_however_the_unseen_lies(
             for frame, view in received.pop((seat, live.version(seat))):
                 for world in range(WORLDS):
                     other = live.match.guessed(seat, world.to_bytes(32, "big"))
-                    can_take_back = live.retractable[seat] > 0
+                    can_take_back = live.can_take_back(seat)
                     assert frame_of(other, seat, view, can_take_back=can_take_back) == frame
     assert not received
 

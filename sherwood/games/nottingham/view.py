@@ -7,7 +7,8 @@ from sherwood.games.nottingham.actions import AMBUSH_NAMES, KIND_NAMES, TASK_NAM
 from sherwood.games.nottingham.exchange import NEEDS
 from sherwood.games.nottingham.news import EVENTS, NEWS_THINGS
 from sherwood.games.nottingham.sheet import decided_by, score_sheet
-from sherwood.games.nottingham.table import CITY, EVERYBODY, GEMS, LOOT, OVER
+from sherwood.games.nottingham.table import CITY, GEMS, LOOT, OVER, TABLE
+from sherwood.games.parts import Parts
 from sherwood.games.record import Tables, unpack
 from sherwood.games.seats import COLOURS
 
@@ -25,12 +26,35 @@ PHASE_NAMES = (
     "discard",
     "over",
 )
-SELDOM = frozenset({"key", "rolls", "known", "pile", "ambush_pile", "ambush_seen", "news"})
+GOING_ON = {"sheet": None, "decided_by": None}
+Seen = dict[str, Any]
+parts = Parts(TABLE)
 
 
-def view(tables: Tables, seat: int) -> dict[str, Any]:
+def view(tables: Tables, seat: int) -> Seen:
     """What a seat sees. The table must have been hidden from it."""
-    facts = unpack(tables, but=SELDOM)
+    pieces = parts.pieces(tables)
+    turn = view_turn(pieces)
+    over = turn["phase"] == PHASE_NAMES[OVER]
+    robs = turn["active"] == seat
+    return {
+        **turn,
+        "seats": [
+            view_seat(pieces, look[0], look, look[0] == seat) for look in looks(pieces, robs)
+        ],
+        "tasks": view_own_tasks(pieces, seat, seat) if seat >= 0 else view_tasks(pieces),
+        "track": view_track(pieces),
+        **(view_end(pieces) if over else GOING_ON),
+        "news": [view_event(pieces, line) for line in told(pieces)],
+    }
+
+
+@parts.of(
+    "phase turns active target asked revealed laid_kind laid_count looked_at"
+    " pile_size discard ambush_pile_size values"
+)
+def view_turn(facts: Any) -> Seen:
+    """What the table waits for, and what lies in the middle."""
     return {
         "phase": PHASE_NAMES[facts.phase],
         "turn": facts.turns,
@@ -40,80 +64,87 @@ def view(tables: Tables, seat: int) -> dict[str, Any]:
         "revealed": kind_or_none(facts.revealed),
         "laid": view_set(facts),
         "looked_at": [AMBUSH_NAMES[card] for card in facts.looked_at if card != NONE],
-        "seats": [view_seat(facts, seat, other) for other in range(facts.players)],
         "draw_pile": facts.pile_size,
         "discard": counted(facts.discard),
         "ambush_pile": facts.ambush_pile_size,
         "values": dict(zip(KIND_NAMES, facts.values, strict=True)),
-        "tasks": view_tasks(facts, seat),
-        "track": view_track(facts),
-        "sheet": score_sheet(facts) if facts.phase == OVER else None,
-        "decided_by": decided_by(tables) if facts.phase == OVER else None,
-        "news": view_news(facts),
     }
 
 
-def view_seat(facts: Any, viewer: int, seat: int) -> dict[str, Any]:
-    """One player, as the viewer sees that player."""
-    seen: dict[str, Any] = {
+@parts.of("players phase target revealed shown waiting")
+def looks(facts: Any, robs: bool) -> list[tuple[int, bool, bool]]:
+    """Each seat, with whether its hand is open to the viewer now, and whether it owes an offer.
+
+    A hand shown as proof is open, and the target's of a raid, and for the robber that of a robbery.
+    """
+    looted = facts.target if facts.phase == LOOT and (robs or facts.revealed == GEMS) else NONE
+    return [
+        (seat, seat == looted or bool(facts.shown >> seat & 1), bool(facts.waiting >> seat & 1))
+        for seat in range(facts.players)
+    ]
+
+
+@parts.of_row("sizes hands offers winnings ambushes ambush_counts", "memory")
+def view_seat(facts: Any, look: tuple[int, bool, bool], own: bool) -> Seen:
+    """One player. Of a hand that is not open, a hidden table has what the viewer is certain of."""
+    seat, hand_is_open, owes_offer = look
+    seen: Seen = {
         "colour": COLOURS[seat],
-        "cards": facts.sizes[seat],
-        "hand": counted(facts.hands[seat]) if sees_hand(facts, viewer, seat) else None,
-        "offer": [KIND_NAMES[kind] for kind in facts.offers[seat] if kind != NONE],
-        "owes_offer": bool(facts.waiting >> seat & 1),
-        "winnings": counted(facts.winnings[seat]),
+        "cards": facts.sizes,
+        "hand": counted(facts.hands) if own or hand_is_open else None,
+        "offer": [KIND_NAMES[kind] for kind in facts.offers if kind != NONE],
+        "owes_offer": owes_offer,
+        "winnings": counted(facts.winnings),
         "ambushes": [
             AMBUSH_NAMES[card] if card != NONE else None
-            for card in facts.ambushes[seat][: facts.ambush_counts[seat]]
+            for card in facts.ambushes[: facts.ambush_counts]
         ],
     }
-    if facts.memory and seat != viewer:
-        eyes = EVERYBODY if viewer < 0 else viewer
-        seen["remembered"] = counted(facts.known[seat, :, eyes].tolist())
+    if facts.memory and not own:
+        seen["remembered"] = counted(facts.hands)
     return seen
 
 
-def sees_hand(facts: Any, viewer: int, seat: int) -> bool:
-    """Whether a hand is open to the viewer now.
-
-    The own hand is, and one shown as proof, and the target's of a raid, and for the robber that of
-    a robbery.
-    """
-    looted = facts.phase == LOOT and seat == facts.target
-    open_to_viewer = facts.revealed == GEMS or viewer == facts.active
-    return seat == viewer or bool(facts.shown >> seat & 1) or (looted and open_to_viewer)
-
-
-def view_set(facts: Any) -> dict[str, Any] | None:
+def view_set(facts: Any) -> Seen | None:
     """The set being exchanged."""
     if facts.laid_kind == NONE:
         return None
     return {"kind": KIND_NAMES[facts.laid_kind], "count": facts.laid_count}
 
 
-def view_tasks(facts: Any, viewer: int) -> dict[str, Any]:
-    """The four tasks: points alone and shared, who has done them, and what the viewer lacks."""
+@parts.of("rewards tasks")
+def view_tasks(facts: Any) -> Seen:
+    """The four tasks, for a spectator."""
+    return {name: view_task(facts, task, None) for task, name in enumerate(TASK_NAMES)}
+
+
+@parts.of_row("hands", "rewards tasks")
+def view_own_tasks(facts: Any, viewer: int) -> Seen:
+    """The four tasks, for somebody with this hand."""
     return {
-        task: {
-            "points": facts.rewards[number],
-            "done": [seat for seat in facts.tasks[number] if seat != NONE],
-            "missing": missing_cards(facts, viewer, number),
-        }
-        for number, task in enumerate(TASK_NAMES)
+        name: view_task(facts, task, missing_cards(facts, viewer, task))
+        for task, name in enumerate(TASK_NAMES)
     }
 
 
+def view_task(facts: Any, task: int, missing: int | None) -> Seen:
+    """A task: points alone and shared, who has done it, and how many cards the viewer lacks."""
+    done = [seat for seat in facts.tasks[task] if seat != NONE]
+    return {"points": facts.rewards[task], "done": done, "missing": missing}
+
+
 def missing_cards(facts: Any, viewer: int, task: int) -> int | None:
-    """How many cards the viewer's hand lacks for a task; None where it cannot be done any more."""
-    if viewer < 0 or viewer in facts.tasks[task] or NONE not in facts.tasks[task]:
+    """How many cards the hand lacks for a task; None where the viewer can do it no more."""
+    if viewer in facts.tasks[task] or NONE not in facts.tasks[task]:
         return None
     kinds, cards = NEEDS[task]
-    hand: list[int] = facts.hands[viewer]
+    hand: list[int] = facts.hands
     useful = sorted(min(count, cards) for count in hand)
     return kinds * cards - sum(useful[-kinds:])
 
 
-def view_track(facts: Any) -> dict[str, Any]:
+@parts.of("players numbers fields sheriff sizes")
+def view_track(facts: Any) -> Seen:
     """The sheriff's track, his field, and who would get the favour if he moved now."""
     numbers = facts.numbers[: facts.fields]
     number, following = (number_of(numbers, facts.sheriff + step) for step in range(2))
@@ -136,14 +167,23 @@ def number_of(numbers: list[int], field: int) -> int | None:
     return numbers[field - 1] if CITY < field <= len(numbers) else None
 
 
-def view_news(facts: Any) -> list[dict[str, Any]]:
-    """What the last action led to, as the viewer saw it."""
-    return [view_event(*line) for line in facts.news[: facts.news_count].tolist()]
+@parts.by_rules("players values winnings rewards tasks")
+def view_end(tables: Tables) -> Seen:
+    """How the game has ended."""
+    return {"sheet": score_sheet(unpack(tables)), "decided_by": decided_by(tables)}
 
 
-def view_event(event: int, seat: int, other: int, *things: int) -> dict[str, Any]:
+@parts.of("news_count")
+def told(facts: Any) -> range:
+    """The lines of what the last action led to."""
+    return range(facts.news_count)
+
+
+@parts.of_row("news")
+def view_event(facts: Any) -> Seen:
     """One event: who, to whom, and what, as far as the viewer saw it."""
-    seen: dict[str, Any] = {"event": EVENTS[event]}
+    event, seat, other, *things = facts.news
+    seen: Seen = {"event": EVENTS[event]}
     if seat != NONE:
         seen["seat"] = seat
     if other != NONE:

@@ -53,15 +53,6 @@ def flagged(flags: int) -> list[int]:
     return [seat for seat in range(SEATS) if flags >> seat & 1]
 
 
-def view_standings(crowns: list[Crown], copies: list[int]) -> dict[str, Line]:
-    """For each legal good in the game: everybody's cards towards it, its king and its queen."""
-    return {
-        GOOD_NAMES[good]: {"cards": crown.cards, "king": crown.kings, "queen": crown.queens}
-        for good, crown in enumerate(crowns)
-        if copies[good] > 0
-    }
-
-
 def score_sheet(facts: Any, crowns: list[Crown]) -> list[list[Line]]:
     """For each seat its lines: gold, goods, contraband, and what it is king and queen of."""
     return [
