@@ -13,9 +13,11 @@ ONLY_THE_COLOURS = {"runOnly": ["color-contrast", "link-in-text-block"]}
 
 DRESS = """async theme => {
   document.documentElement.dataset.theme = theme
-  await new Promise(requestAnimationFrame)
-  const fading = document.getAnimations().filter(one => one instanceof CSSTransition)
-  await Promise.allSettled(fading.map(one => one.finished))
+  const fading = () => document.getAnimations().filter(one => one instanceof CSSTransition)
+  do {
+    await new Promise(requestAnimationFrame)
+    await Promise.allSettled(fading().map(one => one.finished))
+  } while (fading().length > 0)
 }"""
 
 
@@ -42,7 +44,7 @@ def ask(page: Page, options: dict[str, Any]) -> list[str]:
             missing("axe-core")
         page.evaluate(SOURCE.read_text("utf-8"))  # no script element: our own policy forbids it
     answer = page.evaluate(
-        "options => axe.run(document, { resultTypes: ['violations'], ...options })", options
+        "options => axe.run({ resultTypes: ['violations'], preload: false, ...options })", options
     )
     return [
         f"{violation['id']} at {' '.join(map(str, node['target']))}: {why(node)}"
