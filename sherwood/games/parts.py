@@ -5,20 +5,14 @@ While their bytes are the same, the part is the same: after the next action, and
 whom they are hidden alike. Whoever gets a part may read it but must not change it.
 """
 
-from collections.abc import Callable, Iterator
-from dataclasses import dataclass
+from collections.abc import Callable
 from functools import lru_cache
-from itertools import islice
-from math import prod
-from struct import Struct
-from types import SimpleNamespace
 from typing import Any
 
 import numpy as np
 
-from sherwood.games.record import Tables
+from sherwood.games.record import Tables, unpack
 
-CODES = {"int8": "b", "int16": "h", "int64": "q", "uint32": "I"}  # numbers in the mouth of struct
 KEPT = 4096  # of each part, those that were used last
 
 Layout = np.dtype[np.void]
@@ -87,19 +81,18 @@ class Parts:
 
 
 class Cut:
-    """Some fields of a table, or rows of them: where their bytes are, and how to read them."""
+    """Some fields of a table, or rows of them, as a record of their own."""
 
     def __init__(self, layout: Layout, wanted: list[Wanted]) -> None:
-        found = [find(layout, name, row) for name, row in wanted]
         self._layout = layout
-        self._shapes = [(field.name, field.shape) for field in found]
-        self._numbers = Struct("=" + "".join(field.code for field in found))
-        self.places = np.concatenate([np.arange(field.start, field.end) for field in found])
+        found = [(name, *find(layout, name, row)) for name, row in wanted]
+        self._record = np.dtype([(name, field) for name, _, field in found])
+        stretches = [np.arange(start, start + field.itemsize) for _, start, field in found]
+        self.places = np.concatenate(stretches)  # of every byte on the table
 
-    def read(self, raw: bytes) -> SimpleNamespace:
+    def read(self, raw: bytes) -> Any:
         """The fields as plain numbers and lists."""
-        numbers = iter(self._numbers.unpack(raw))
-        return SimpleNamespace(**{name: shaped(numbers, shape) for name, shape in self._shapes})
+        return unpack(np.frombuffer(raw, self._record))
 
     def lay(self, raw: bytes) -> Tables:
         """A table with nothing on it but the fields."""
@@ -108,32 +101,11 @@ class Cut:
         return table.view(self._layout)
 
 
-@dataclass(frozen=True)
-class Found:
-    """A field of a table, or a row of it."""
-
-    name: str
-    start: int  # its first byte
-    end: int  # the byte after the last
-    code: str  # its numbers, as `struct` has them
-    shape: tuple[int, ...]
-
-
-def find(layout: Layout, name: str, row: int | None) -> Found:
-    """A field, or a row of it, by its name."""
+def find(layout: Layout, name: str, row: int | None) -> tuple[int, np.dtype[Any]]:
+    """Where a field or a row of it begins, and what it is."""
     fields: Any = layout.fields
-    start, field, shape, size = fields[name][1], layout[name], layout[name].shape, 1
-    if row is not None:
-        size, shape = shape[0], shape[1:]
-        start += row * field.itemsize // size
-    code = f"{prod(shape)}{CODES[field.base.name]}"
-    return Found(name, start, start + field.itemsize // size, code, shape)
-
-
-def shaped(numbers: Iterator[int], shape: tuple[int, ...]) -> Any:
-    """The next numbers: one, a list of them, or lists of lists."""
-    if not shape:
-        return next(numbers)
-    if len(shape) == 1:
-        return list(islice(numbers, shape[0]))
-    return [shaped(numbers, shape[1:]) for _ in range(shape[0])]
+    field, start = fields[name][:2]
+    if row is None:
+        return start, field
+    one = np.dtype((field.base, field.shape[1:]))
+    return start + row * one.itemsize, one

@@ -138,9 +138,8 @@ def missing_cards(facts: Any, viewer: int, task: int) -> int | None:
     if viewer in facts.tasks[task] or NONE not in facts.tasks[task]:
         return None
     kinds, cards = NEEDS[task]
-    hand: list[int] = facts.hands
-    useful = sorted(min(count, cards) for count in hand)
-    return kinds * cards - sum(useful[-kinds:])
+    hand: list[int] = sorted(facts.hands)
+    return kinds * cards - sum([min(count, cards) for count in hand[-kinds:]])
 
 
 @parts.of("players numbers fields sheriff sizes")

@@ -205,12 +205,8 @@ def view_deal(facts: Any) -> Seen:
 def view_promises(facts: Any) -> list[Seen]:
     """Who has promised what to whom: what is open, and how often such a word was kept or broken."""
     seats, sorts = range(facts.players), range(len(PROMISE_NAMES))
-    seen = [
-        view_promise(facts, giver, taker, sort)
-        for giver in seats
-        for taker in seats
-        for sort in sorts
-    ]
+    pairs = [(giver, taker) for giver in seats for taker in seats if giver != taker]
+    seen = [view_promise(facts, *pair, sort) for pair in pairs for sort in sorts]
     return [promise for promise in seen if promise is not None]
 
 
@@ -258,11 +254,11 @@ def kind_of(good: int) -> str:
 @parts.by_rules("players stands copies counts_as counts_for kings queens")
 def view_standings(tables: Tables) -> Seen:
     """For each legal good in the game: everybody's cards towards it, its king and its queen."""
-    facts = unpack(tables)
+    copies = tables["copies"][0].tolist()
     return {
         GOOD_NAMES[good]: {"cards": crown.cards, "king": crown.kings, "queen": crown.queens}
-        for good, crown in enumerate(count_crowns(tables, facts.players))
-        if facts.copies[good] > 0
+        for good, crown in enumerate(count_crowns(tables))
+        if copies[good] > 0
     }
 
 
@@ -270,7 +266,7 @@ def view_standings(tables: Tables) -> Seen:
 def view_end(tables: Tables) -> Seen:
     """How the game has ended."""
     facts = unpack(tables)
-    sheet = score_sheet(facts, count_crowns(tables, facts.players))
+    sheet = score_sheet(facts, count_crowns(tables))
     return {"sheet": sheet, "decided_by": decided_by(tables)}
 
 
