@@ -7,6 +7,7 @@ ARGS ?=
 
 BIN := .venv/bin
 INSTALL := $(BIN)/python -m uv --quiet pip install --python $(BIN)/python --no-build-isolation
+NPM := PATH="$(CURDIR)/$(BIN):$$PATH" $(BIN)/npm --prefix web
 PYTEST := $(BIN)/python -m pytest --numprocesses 2
 
 # A .venv that is missing, broken or moved is made anew.
@@ -22,37 +23,42 @@ endif
 
 .NOTPARALLEL:
 .DELETE_ON_ERROR:
-.PHONY: help play serve test quick soak lint bench lock clean
+.PHONY: help play serve web test quick soak lint bench lock clean
 
 help: ## Show this list
 	@echo 'Sherwood. The targets of make:'
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  \1 \2/p' Makefile | \
 	  while read -r target meaning; do printf '  %-8s %s\n' "$$target" "$$meaning"; done
 
-play: .venv/sherwood ## Play a game on this machine
+play: .venv/sherwood web/dist/index.html ## Play in the browser, on this machine
 	@$(BIN)/sherwood play $(ARGS)
 
-serve: .venv/sherwood ## Run a server for others to join
+serve: .venv/sherwood web/dist/index.html ## Run a server for others to join
 	@$(BIN)/sherwood serve $(ARGS)
 
-test: lint .venv/bench ## Check everything: lint, compile the rules, run all tests
+web: web/dist/index.html ## Build the page
+
+test: lint .venv/bench web/dist/index.html ## Check everything: lint, compile the rules, run all tests
 	@requirements/services.sh
 	@$(BIN)/sherwood warm
+	@$(NPM) test --silent
 	@$(PYTEST) $(ARGS)
 
-quick: .venv/test ## Run the tests of about a minute, without the slow ones
+quick: .venv/test web/node_modules/made ## Run the tests of about a minute, without the slow ones
 	@$(BIN)/sherwood warm
+	@$(NPM) test --silent
 	@$(PYTEST) -m 'not slow' $(ARGS)
 
 soak: .venv/test ## Kill servers, workers and databases a hundred times while games are played
 	@$(BIN)/sherwood warm
 	@SHERWOOD_KILLS=100 $(BIN)/python -m pytest tests/server/test_losses.py $(ARGS)
 
-lint: .venv/test ## Check style, types and who imports whom
+lint: .venv/test web/node_modules/made ## Check style, types and who imports whom
 	@$(BIN)/ruff check
 	@$(BIN)/ruff format --check
 	@$(BIN)/mypy
 	@$(BIN)/lint-imports --no-logo
+	@$(NPM) run --silent check
 
 bench: .venv/bench ## Measure our speed beside the peers'
 	@$(BIN)/sherwood bench $(ARGS)
@@ -61,7 +67,7 @@ lock: .venv/made ## Pin the dependencies of pyproject.toml in requirements/ (UPG
 	@UPGRADE="$(UPGRADE)" requirements/lock.sh
 
 clean: ## Remove .venv, caches and whatever was built
-	@rm -rf .venv build dist *.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
+	@rm -rf .venv build dist web/dist web/node_modules *.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
 	@find sherwood tests benchmarks -name __pycache__ -prune -exec rm -rf {} + 2>/dev/null || true
 
 # Set-up: each file in .venv stands for something installed.
@@ -81,3 +87,14 @@ clean: ## Remove .venv, caches and whatever was built
 	@touch $@
 
 .venv/test .venv/bench: | .venv/sherwood
+
+# The page: Node and npm come with the packages of .venv.
+web/node_modules/made: web/package.json web/package-lock.json | .venv/play
+	@echo 'sherwood: installing what the page is built with' >&2
+	@$(NPM) ci --silent
+	@touch $@
+
+web/dist/index.html: web/node_modules/made web/index.html web/vite.config.ts $(shell find web/src web/public -type f 2>/dev/null)
+	@echo 'sherwood: building the page' >&2
+	@$(NPM) run --silent build -- --logLevel warn
+	@touch $@

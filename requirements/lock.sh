@@ -28,6 +28,6 @@ fi
 compile --output-file "$all" --all-extras --group ../pyproject.toml:build --group ../pyproject.toml:install ../pyproject.toml
 
 pin uv --group ../pyproject.toml:install
-pin play --group ../pyproject.toml:build --extra server ../pyproject.toml
-pin test --group ../pyproject.toml:build --extra dev --extra server ../pyproject.toml
+pin play --group ../pyproject.toml:build --extra page --extra server ../pyproject.toml
+pin test --group ../pyproject.toml:build --extra dev --extra page --extra server ../pyproject.toml
 pin bench --group ../pyproject.toml:build --extra bench ../pyproject.toml

@@ -1,10 +1,12 @@
 #!/bin/sh
-# The databases that the server's tests talk to. Where we may, they are installed; elsewhere those
-# tests are skipped and say so (with CI=true they fail).
+# The databases and the browser that the tests use. Where we may, they are installed; elsewhere the
+# tests that need them are skipped and say so (with CI=true they fail).
 set -eu
 missing=
 ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || missing="$missing postgresql"
 command -v redis-server >/dev/null 2>&1 || missing="$missing redis-server"
+command -v chromium >/dev/null 2>&1 || command -v chromium-browser >/dev/null 2>&1 || \
+  command -v google-chrome >/dev/null 2>&1 || missing="$missing chromium"
 [ -n "$missing" ] || exit 0
 if [ "$(id -u)" != 0 ] || ! command -v apt-get >/dev/null 2>&1; then
   echo "sherwood: not installed here:$missing. The tests that need them are SKIPPED." >&2

@@ -1,10 +1,11 @@
 """The commands: play, arena, replay, verify, warm, bench, serve."""
 
 import json
+import os
 import sys
 from importlib import import_module
 from pathlib import Path
-from typing import Annotated, Any, NoReturn
+from typing import TYPE_CHECKING, Annotated, Any, NoReturn
 
 import typer
 from rich.console import Console
@@ -12,6 +13,9 @@ from typer import Argument, Option
 
 import sherwood
 from sherwood.terminal.screen import Screen, printable
+
+if TYPE_CHECKING:
+    from sherwood.terminal.invitation import Wishes
 
 WRONG_INPUT = 2
 STOPPED = 130
@@ -68,8 +72,13 @@ def start(
 @app.command()
 def play(  # noqa: PLR0913, PLR0917 - a command has an argument for every option
     game: Annotated[str | None, Argument(metavar="GAME", help="Such as nottingham.")] = None,
-    terminal: Annotated[  # noqa: ARG001 - until there is a browser to play in
-        bool, Option("--terminal", help="Play in the terminal. For now this is always so.")
+    port: Annotated[
+        int | None, Option(metavar="N", min=0, max=65535, help="Usually 8000 or the next free.")
+    ] = None,
+    lan: Annotated[bool, Option("--lan", help="Let friends on your network join.")] = False,
+    browser: Annotated[bool, Option("--browser/--no-browser", help="Open the browser.")] = True,
+    terminal: Annotated[
+        bool, Option("--terminal", help="Play in the terminal; what follows is for that.")
     ] = False,
     players: Annotated[
         int | None, Option(metavar="N", help="How many play, people and bots. Usually 4.")
@@ -98,19 +107,51 @@ def play(  # noqa: PLR0913, PLR0917 - a command has an argument for every option
     ] = None,
     resume: Annotated[Path | None, Option(metavar="FILE", help="Go on with a saved game.")] = None,
 ) -> None:
-    """Play a game on this machine. With nothing given, it asks."""
+    """Play on this machine: a server starts, and the browser opens."""
+    from sherwood.terminal.invitation import Wishes
+
+    there: dict[str, Any] = {"--port": port, "--lan": lan, "--no-browser": not browser}
+    said = [name for part in names or () for name in part.split(",")]
+    wishes = Wishes(game, players, people, bot, said, seed, tuple(option or ()), edition)
+    here: dict[str, Any] = {"GAME": game, "--players": players, "--people": people, "--bot": bot}
+    here |= {"--names": names, "--seed": seed, "--option": option}
+    here |= {"--edition": edition, "--resume": resume}
+    unsaid = (None, False)
+    wrong = [name for name, given in (there if terminal else here).items() if given not in unsaid]
+    if wrong and terminal:
+        fail(f"{', '.join(wrong)}: that is for the browser; leave --terminal out")
+    if wrong:
+        fail(f"{', '.join(wrong)}: add --terminal, or choose that in the browser")
+    if terminal:
+        play_in_terminal(wishes, resume)
+    else:
+        play_in_browser(port, lan=lan, browser=browser)
+
+
+def play_in_browser(port: int | None, *, lan: bool, browser: bool) -> None:
+    """Start a server for this house, and show its page."""
+    from sherwood.server import home, settings
+
+    chosen = settings.from_environment(
+        {"SHERWOOD_LOG_LEVEL": "warning", **os.environ},
+        host=home.EVERYBODY if lan else home.ALONE,
+        port=port,
+    )
+    home.play_at_home(chosen, firm=port is not None, browser=browser, say=say)
+
+
+def play_in_terminal(wishes: "Wishes", resume: Path | None) -> NoReturn:
+    """Play a new game or a saved one, line by line."""
     from sherwood.terminal import invitation
     from sherwood.terminal.interruption import Stopped, stoppable
 
-    said = [name for part in names or () for name in part.split(",")]
-    if resume is not None and (players or said or seed or option or edition):
+    if resume is not None and wishes.decide_a_game:
         fail("a saved game has its players, names, seed, options and edition already")
     screen = Screen()
-    wishes = invitation.Wishes(game, players, people, bot, said, seed, tuple(option or ()), edition)
     try:
         with stoppable():
             session = (
-                invitation.resume(resume, people, bot, screen)
+                invitation.resume(resume, wishes.people, wishes.bot, screen)
                 if resume is not None
                 else invitation.invite(wishes, screen)
             )

@@ -66,24 +66,58 @@ def test_the_module_runs_like_the_command() -> None:
 @pytest.mark.parametrize(
     ("arguments", "says"),
     [
-        (("play", "chess"), "there is no game called 'chess'"),
-        (("play", "nottingham", "--players", "2"), "nottingham is for 3 to 7 players, not 2"),
-        (("play", "nottingham", "--players", "many"), "--players"),
-        (("play", "nottingham", "--people", "0"), "1 to 4 can be people, not 0"),
-        (("play", "nottingham", "--people", "9"), "3 to 7 players, not 9"),
-        (("play", "nottingham", "--players", "4", "--bot", "hal"), "there is no bot called 'hal'"),
-        (("play", "nottingham", "--names", "A,A"), "two players cannot have the same name"),
-        (("play", "nottingham", "--names", "A,,B"), "a name has 1 to 30 letters"),
-        (("play", "nottingham", "--names", "\x1b[2J"), "a name has 1 to 30 letters"),
-        (("play", "nottingham", "--names", "blue"), "is the colour of a seat"),
-        (("play", "nottingham", "--players", "3", "--names", "A,B,C,D"), "too many for 3 players"),
-        (("play", "nottingham", "--players", "4", "--seed", "x"), "a seed is a whole number"),
-        (("play", "nottingham", "--people", "1", "--option", "memory"), "typed as name=value"),
-        (("play", "nottingham", "--people", "1", "--option", "a=1"), "there is no option 'a'"),
-        (("play", "nottingham", "--people", "1", "--option", "first=9"), "option 'first'"),
-        (("play", "nottingham", "--people", "1", "--edition", "gone.toml"), "gone.toml"),
-        (("play", "--resume", "gone.log"), "gone.log cannot be read: No such file"),
-        (("play", "--resume", "gone.log", "--seed", "1"), "has its players, names, seed"),
+        (("play", "--terminal", "chess"), "there is no game called 'chess'"),
+        (
+            ("play", "--terminal", "nottingham", "--players", "2"),
+            "nottingham is for 3 to 7 players, not 2",
+        ),
+        (("play", "--terminal", "nottingham", "--players", "many"), "--players"),
+        (("play", "--terminal", "nottingham", "--people", "0"), "1 to 4 can be people, not 0"),
+        (("play", "--terminal", "nottingham", "--people", "9"), "3 to 7 players, not 9"),
+        (
+            ("play", "--terminal", "nottingham", "--players", "4", "--bot", "hal"),
+            "there is no bot called 'hal'",
+        ),
+        (
+            ("play", "--terminal", "nottingham", "--names", "A,A"),
+            "two players cannot have the same name",
+        ),
+        (("play", "--terminal", "nottingham", "--names", "A,,B"), "a name has 1 to 30 letters"),
+        (("play", "--terminal", "nottingham", "--names", "\x1b[2J"), "a name has 1 to 30 letters"),
+        (("play", "--terminal", "nottingham", "--names", "blue"), "is the colour of a seat"),
+        (
+            ("play", "--terminal", "nottingham", "--players", "3", "--names", "A,B,C,D"),
+            "too many for 3 players",
+        ),
+        (
+            ("play", "--terminal", "nottingham", "--players", "4", "--seed", "x"),
+            "a seed is a whole number",
+        ),
+        (
+            ("play", "--terminal", "nottingham", "--people", "1", "--option", "memory"),
+            "typed as name=value",
+        ),
+        (
+            ("play", "--terminal", "nottingham", "--people", "1", "--option", "a=1"),
+            "there is no option 'a'",
+        ),
+        (
+            ("play", "--terminal", "nottingham", "--people", "1", "--option", "first=9"),
+            "option 'first'",
+        ),
+        (
+            ("play", "--terminal", "nottingham", "--people", "1", "--edition", "gone.toml"),
+            "gone.toml",
+        ),
+        (("play", "--terminal", "--resume", "gone.log"), "gone.log cannot be read: No such file"),
+        (
+            ("play", "--terminal", "--resume", "gone.log", "--seed", "1"),
+            "has its players, names, seed",
+        ),
+        (("play", "nottingham"), "GAME: add --terminal"),
+        (("play", "--players", "3", "--bot", "sharp"), "--players, --bot: add --terminal"),
+        (("play", "--terminal", "--lan"), "--lan: that is for the browser"),
+        (("play", "--port", "99999"), "--port"),
         (("verify",), "Missing argument"),
         (("verify", "gone.log"), "gone.log cannot be read: No such file"),
         (("replay", "."), ". cannot be read: Is a directory"),
@@ -94,7 +128,7 @@ def test_the_module_runs_like_the_command() -> None:
         (("bench", "--seconds", "0"), "--seconds"),
         (("serve", "--workers", "2"), "2 workers need channels that all of them hear"),
         (("dance",), "dance"),
-        (("play", "--bogus"), "--bogus"),
+        (("play", "--terminal", "--bogus"), "--bogus"),
     ],
 )
 def test_wrong_input_is_one_line_and_exit_code_2(
@@ -243,7 +277,9 @@ def test_a_file_that_is_no_text_is_refused(
 ) -> None:
     path = tmp_path / "picture.png"
     path.write_bytes(b"\x89PNG\r\n\x1a\n\xff\xfe")
-    arguments = (command, "--resume", str(path)) if command == "play" else (command, str(path))
+    arguments = [command, str(path)]
+    if command == "play":
+        arguments = [command, "--terminal", "--resume", str(path)]
     outcome = commands.run(*arguments)
     assert (outcome.code, outcome.out) == (2, "")
     assert outcome.err == f"sherwood: {path} is not a text file\n"

@@ -11,7 +11,7 @@ from sherwood.bots.chance import stir
 from sherwood.games.cards import bit
 from sherwood.games.compiled import kernel, rule
 from sherwood.games.dice import derive_key
-from sherwood.games.record import Cells, Grid, Reals, Tables
+from sherwood.games.record import Cells, Grid, Tables
 
 if TYPE_CHECKING:
     from types import ModuleType
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 next_seat = rules.next_seat
 DEALS, WORLDS = 0, 1  # the streams from which the keys of deals and of guessed worlds derive
 OVER = -1  # nobody is asked any more
-MARGIN = 0.001  # what a point more than the best of the others adds to a share of the win
+MARGIN = 0.005  # what a point more than the best of the others adds to a share of the win
 MOST = 0.2  # and at most
 
 
@@ -87,12 +87,13 @@ def deal(tables: Tables, blank: Tables, key: Cells, number: int, fresh: Cells) -
 
 
 @kernel
-def imagine(  # noqa: PLR0913, PLR0917
+def imagine(  # noqa: PLR0913, PLR0917 - all that a thought needs
     hidden: Tables,
     world: Tables,
     trial: Tables,
     seat: int,
     options: Cells,
+    resolves: Cells,
     habits: Tables,
     key: Cells,
     fresh: Cells,
@@ -100,28 +101,28 @@ def imagine(  # noqa: PLR0913, PLR0917
     count: int,
     notes: Tables,
     points: Cells,
-    sums: Reals,
-    squares: Reals,
+    results: Any,
 ) -> None:
-    """In each of some guessed worlds, try every option and let bots play the game to its end.
+    """Play so many games out: in each guessed world, one for every option, from number `first` on.
 
-    The same worlds and the same dice serve all options. `squares` is for the spread of each
-    option's result around the first one's.
+    The same worlds and the same dice serve all options. A result goes to the row of its world and
+    the column of its option.
     """
-    for number in range(count):
-        derive_key(key, WORLDS, first + number, fresh)
-        world[0] = hidden[0]
-        game.guess(world[0], seat, fresh)
-        base = 0.0
-        for option in range(len(options)):
-            trial[0] = world[0]
-            game.apply(trial[0], seat, options[option])
-            notes[0].luck[0] = first + number
-            play_out(trial[0], habits, notes[0])
-            result = share_of_win(trial[0], seat, points)
-            base = result if option == 0 else base
-            sums[option] += result
-            squares[option] += (result - base) * (result - base)
+    matter = mind.matter_of(hidden[0])
+    for number in range(first, first + count):
+        place, option = number // len(options), number % len(options)
+        if option == 0 or number == first:
+            derive_key(key, WORLDS, place, fresh)
+            world[0] = hidden[0]
+            game.guess(world[0], seat, fresh)
+            notes[0].luck[0] = place
+            mind.believe(world[0], seat, habits[0], notes[0])
+        trial[0] = world[0]
+        mind.resolve_on(habits[seat], matter, resolves[option])
+        game.apply(trial[0], seat, options[option])
+        notes[0].luck[0] = place
+        play_out(trial[0], habits, notes[0])
+        results[place, option] = share_of_win(trial[0], seat, points)
 
 
 @rule
@@ -147,8 +148,15 @@ def share_of_win(table: Any, seat: int, points: Cells) -> float:
 
 
 @kernel
-def consider(room: Tables, seat: int, habits: Tables, notes: Tables) -> int:
-    """Note what a bot may choose and what it thinks of it; how many actions that are."""
+def ponder(room: Tables, seat: int, habits: Tables, notes: Tables) -> int:
+    """Note what a bot may think about, and what it thinks of it; how many options that are."""
     game.hide(room[0], seat)
-    count: int = mind.consider(room[0], seat, habits[0], notes[0])
+    count: int = mind.ponder(room[0], seat, habits[0], notes[0])
     return count
+
+
+@kernel
+def matter_under_way(room: Tables, seat: int) -> int:
+    """The matter that a seat has begun and not finished yet, by number; or 0."""
+    game.hide(room[0], seat)
+    return mind.matter_of(room[0]) if mind.is_under_way(room[0], seat) else 0

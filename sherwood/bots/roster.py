@@ -58,6 +58,15 @@ def read_effort(name: str, effort: str) -> dict[str, Any]:
     return {"seconds": number / MILLISECONDS if unit == "ms" else float(number)}
 
 
+def thinking_time(name: str) -> float:
+    """How many seconds a bot may take for a move; 0 for one that answers at once."""
+    plain, _, effort = name.partition(":")
+    if plain not in THINKERS:
+        return 0.0
+    usual = importlib.import_module(f"sherwood.bots.{EVERY_GAME}.{plain}").SECONDS
+    return float(read_effort(plain, effort).get("seconds", usual) if effort else usual)
+
+
 def hire(name: str, game: str, seed: int) -> Player:
     """A bot for a game. Who does not know the game yet is replaced by one who plays at random."""
     plain, colon, effort = checked(name).partition(":")

@@ -44,8 +44,8 @@ def kernel_calls(
     habits, notes = np.zeros(players, mind.HABITS), np.zeros(1, mind.NOTES)
     habits["careless"] = 1.0
     counts = np.zeros((players, len(mind.WATCHED)), np.int64)
-    points, options = np.zeros(players, np.int64), np.zeros(0, np.int64)
-    sums = np.zeros(0)
+    points, options = np.zeros(players, np.int64), np.zeros(1, np.int64)
+    results = np.zeros((1, 1))
     everybody = (1 << players) - 1
     return [
         partial(kernels.deal, table, blank, key, 0, fresh),
@@ -53,11 +53,12 @@ def kernel_calls(
             kernels.play_on, table, room, sight, habits, everybody, 0, notes, counts, points
         ),
         partial(
-            kernels.imagine, copied(blank), room, copied(blank), 0, options, habits, key, fresh, 0,
-            0, notes, points, sums, sums.copy(),
+            kernels.imagine, copied(blank), room, copied(blank), 0, options, options, habits, key, fresh, 0,
+            0, notes, points, results,
         ),
         partial(room.view(np.uint8).__setitem__, slice(None), table.view(np.uint8)),
         partial(kernels.choose, room, sight, 0, habits[:1], 0, notes),
-        partial(kernels.consider, room, 0, habits[:1], notes),
+        partial(kernels.ponder, room, 0, habits[:1], notes),
+        partial(kernels.matter_under_way, room, 0),
         partial(kernels.apply_outside, table, 0, 0, counts, points),
     ]  # fmt: skip

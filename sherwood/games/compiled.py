@@ -162,6 +162,10 @@ def interpreted() -> bool:
     return bool(numba.config.DISABLE_JIT)
 
 
+# What tells a game to people; a new sentence is no reason to compile anything.
+NEVER_COMPILED = ("view.py", "story.py")
+
+
 @functools.cache
 def cache_folder(module: str) -> Path:
     """Where the compiled code of a module is kept: one folder for each state of its sources."""
@@ -179,7 +183,8 @@ def sources(module: str) -> list[Path]:
     games, bots = PACKAGE / "games", PACKAGE / "bots"
     kit = sorted(games.glob("*.py"))
     if game := game_of(module):
-        rules = kit + sorted((games / game).rglob("*.py"))
+        of_game = sorted((games / game).rglob("*.py"))
+        rules = kit + [source for source in of_game if source.name not in NEVER_COMPILED]
         if module.startswith(KIT + "."):
             return rules
         return rules + sorted(bots.glob("*.py")) + sorted((bots / game / "mind").rglob("*.py"))

@@ -23,10 +23,11 @@ from sherwood.server.lobby import MeController, TableController, canned_phrases,
 from sherwood.server.logs import set_up_logs
 from sherwood.server.messages import Problem
 from sherwood.server.page import Page, page
-from sherwood.server.refusal import Refusal
+from sherwood.server.refusal import Reason, Refusal
 from sherwood.server.settings import Settings
 from sherwood.server.socket import table_socket
 from sherwood.server.store import DatabaseAway
+from sherwood.server.story import StoryController
 from sherwood.server.visitor import provide_house, provide_visitor
 
 LARGEST_REQUEST = 65_536  # bytes
@@ -34,6 +35,7 @@ HANDLERS: list[ControllerRouterHandler] = [
     MeController,
     TableController,
     ArchiveController,
+    StoryController,
     games,
     canned_phrases,
     table_socket,
@@ -43,6 +45,7 @@ HANDLERS: list[ControllerRouterHandler] = [
     page,
 ]
 SERVER_ERROR = 500
+FRAMEWORK = {404: Reason.NOTHING_HERE, 413: Reason.TOO_LARGE}
 log = logging.getLogger("sherwood.app")
 
 
@@ -90,35 +93,35 @@ async def lifespan(app: Litestar) -> AsyncIterator[None]:
         yield
 
 
-def answer(status: int, why: str) -> Response[Problem]:
-    """A problem as JSON."""
-    return Response(Problem(status=status, why=why), status_code=status)
-
-
 def refuse(_request: Request[Any, Any, Any], refusal: Refusal) -> Response[Problem]:
     """Say no in our words."""
-    return answer(refusal.status, refusal.why)
+    return Response(Problem.of(refusal), status_code=refusal.reason.status)
 
 
-def be_away(_request: Request[Any, Any, Any], _error: DatabaseAway) -> Response[Problem]:
+def be_away(request: Request[Any, Any, Any], _error: DatabaseAway) -> Response[Problem]:
     """The database is away."""
-    return answer(503, "Not now. Try again in a moment.")
+    return refuse(request, Refusal(Reason.UNAVAILABLE))
 
 
-def complain(_request: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:
+def complain(request: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:
     """What the framework refuses."""
     if error.status_code >= SERVER_ERROR:
-        return be_sorry(_request, error)
+        return be_sorry(request, error)
+    if error.status_code in FRAMEWORK:
+        return refuse(request, Refusal(FRAMEWORK[error.status_code]))
     extra: Any = error.extra
     details = [
         f"{part.get('key', '')}: {part.get('message', '')}".strip(": ")
         for part in (extra if isinstance(extra, list) else [])
         if isinstance(part, dict)
     ]
-    return answer(error.status_code, "; ".join(details) or error.detail.partition("\n")[0])
+    complaint = "; ".join(details) or error.detail.partition("\n")[0]
+    problem = Problem.of(Refusal(Reason.NOT_UNDERSTOOD, complaint=complaint))
+    problem.status = error.status_code
+    return Response(problem, status_code=error.status_code)
 
 
 def be_sorry(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
     """Something is broken. The reason goes into our log and nowhere else."""
     log.error("a request failed: %s", request.method, exc_info=error)
-    return answer(SERVER_ERROR, "Something went wrong here. It has been noted.")
+    return refuse(request, Refusal(Reason.BROKEN))

@@ -13,7 +13,7 @@ from sherwood.server.house import House
 from sherwood.server.journal import TAKE_BACK, rows_after
 from sherwood.server.lobby import TableId
 from sherwood.server.messages import Fairness, Replay, ReplayStep
-from sherwood.server.refusal import NotAllowed, NotFound, Refusal
+from sherwood.server.refusal import Reason, Refusal
 from sherwood.server.visitor import TheHouse, TheVisitor, Visitor
 
 MOST_STEPS = 50  # of a replay in one answer
@@ -49,7 +49,7 @@ class ArchiveController(Controller):
         """Some steps of a finished game through a seat's eyes, or with all cards open."""
         match = await finished(house, visitor, table)
         if eyes is not None and eyes >= match.players:
-            raise NotFound(f"This table has the seats 0 to {match.players - 1}.")
+            raise Refusal(Reason.UNKNOWN_SEAT, last=match.players - 1)
         return Replay(length=len(match.actions) + 1, start=start, steps=steps(match, start, eyes))
 
     @get("/fairness", summary="The proof of a fair shuffle")
@@ -63,6 +63,7 @@ class ArchiveController(Controller):
             contributions=list(head.contributions) if started else [],
             secret=head.secret.hex() if over else None,
             key=head.key.hex() if over else None,
+            lesson=found.wish.lesson,
         )
 
 
@@ -70,9 +71,9 @@ async def finished(house: House, visitor: Visitor, table: str) -> Match:
     """The match of a finished game, for all who may see it."""
     found, match = await house.store.read(lambda link: read(link, table))
     if found.state != seating.OVER:
-        raise Refusal("The game is not over yet.")
+        raise Refusal(Reason.NOT_OVER)
     if not found.wish.spectators and not found.seats_of(visitor.id):
-        raise NotAllowed("This table is for its players alone.")
+        raise Refusal(Reason.PLAYERS_ONLY)
     return match
 
 

@@ -8,7 +8,7 @@ from sqlalchemy import Connection, Row, insert, select
 from sherwood.server import seating
 from sherwood.server.messages import Mute, Said, Say
 from sherwood.server.phrases import PHRASES, say_in
-from sherwood.server.refusal import NotAllowed, NotUnderstood
+from sherwood.server.refusal import Reason, Refusal
 from sherwood.server.schema import chat
 from sherwood.server.sitting import Sitting
 
@@ -33,13 +33,17 @@ class Chat:
     async def say(self, sitting: Sitting, line: Say) -> None:
         """Say something to all."""
         if not self._room.table.wish.chat:
-            raise NotAllowed("The chat of this table is switched off.")
+            raise Refusal(Reason.CHAT_OFF)
         if line.seat not in sitting.seats:
-            raise NotAllowed("Only players can speak.")
+            raise Refusal(Reason.NOT_A_PLAYER)
         text = clean(line.text)
         if line.phrase not in PHRASES and not (text and not line.phrase):
-            raise NotUnderstood("A line has words, or one of the phrases.")
-        values = {"seat": line.seat, "text": "" if line.phrase else text, "phrase": line.phrase}
+            raise Refusal(Reason.NOTHING_SAID)
+        await self.write(line.seat, "" if line.phrase else text, line.phrase)
+
+    async def write(self, seat: int, text: str = "", phrase: str = "") -> None:
+        """Put a line down and tell everybody."""
+        values = {"seat": seat, "text": text, "phrase": phrase}
         said = insert(chat).values(table=self._room.table.id, at=time.time(), **values)
         number = await self._room.house.store.write(
             lambda link: link.execute(said.returning(chat.c.number)).scalar_one()
@@ -57,7 +61,7 @@ class Chat:
         """Read a seat no more, or again."""
         table = self._room.table
         if not sitting.seats or wish.seat >= len(table.seats):
-            raise NotAllowed("Only players can mute others.")
+            raise Refusal(Reason.NOT_A_PLAYER)
         before = sitting.muted
         muted = before | {wish.seat} if wish.on else before - {wish.seat}
         await self._room.house.store.write(

@@ -28,6 +28,7 @@ from sherwood.server.messages import (
     Choice,
     Done,
     FromClient,
+    Problem,
     Refused,
     Said,
     Say,
@@ -61,7 +62,11 @@ __all__ = [
 
 
 class RefusedError(Exception):
-    """The server said no, and why."""
+    """The server said no, and why; the reason is a word of docs/wire.md."""
+
+    def __init__(self, why: str, reason: str = "") -> None:
+        super().__init__(why)
+        self.reason = reason
 
 
 class Guest:
@@ -88,7 +93,7 @@ class Guest:
                 content = answer.read()
                 is_json = "json" in answer.headers["content-type"]
         except urllib.error.HTTPError as error:
-            raise RefusedError(why_of(error.read())) from None
+            raise refused_by(error.read()) from None
         return msgspec.json.decode(content) if is_json else content.decode()
 
     def open_table(self, game: str, players: int, **wish: Any) -> TableInfo:
@@ -135,12 +140,13 @@ class Guest:
         return msgspec.convert(self.ask(method, f"/api/tables{path}", body), TableInfo)
 
 
-def why_of(answer: bytes) -> str:
-    """The reason in an answer that says no."""
+def refused_by(answer: bytes) -> RefusedError:
+    """What an answer that says no means."""
     try:
-        return str(msgspec.json.decode(answer)["why"])
-    except (msgspec.DecodeError, KeyError, TypeError):
-        return answer.decode(errors="replace")
+        problem = msgspec.json.decode(answer, type=Problem)
+    except msgspec.DecodeError:
+        return RefusedError(answer.decode(errors="replace"))
+    return RefusedError(problem.why, problem.reason.value)
 
 
 class Player:

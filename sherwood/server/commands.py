@@ -1,4 +1,4 @@
-"""What `sherwood serve` and `sherwood play` start."""
+"""What `sherwood serve` starts."""
 
 import os
 
@@ -9,14 +9,14 @@ from sherwood.play.warm import ready
 from sherwood.server.logs import set_up_logs
 from sherwood.server.settings import MEMORY, Settings
 from sherwood.server.socket import LARGEST_MESSAGE
+from sherwood.server.wire import Wire
 
 SECONDS_TO_FINISH = 5  # that a stopping server gives its guests
 
 
 def serve(settings: Settings) -> None:
     """Run a server until it is stopped. Several workers share one port."""
-    for name in names():
-        ready(name)  # compile the rules once, before there are several workers
+    compile_rules()
     os.environ.update(settings.to_environment())
     set_up_logs(settings.log_level)
     uvicorn.run(
@@ -31,8 +31,14 @@ def serve(settings: Settings) -> None:
     )
 
 
+def compile_rules() -> None:
+    """Compile the rules once, before there are several workers, and where it can be seen."""
+    for name in names():
+        ready(name)
+
+
 HOW: dict[str, object] = {
-    "ws": "websockets-sansio",
+    "ws": Wire,
     "ws_max_size": LARGEST_MESSAGE,
     "ws_per_message_deflate": False,  # it costs more time than a view's 1.5 kB are worth
     "ws_ping_interval": 20.0,

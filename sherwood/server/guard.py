@@ -13,6 +13,7 @@ from urllib.parse import urlsplit
 from sherwood.server.limits import Limit
 from sherwood.server.messages import Problem, encode
 from sherwood.server.metrics import REFUSED, REQUESTS
+from sherwood.server.refusal import Reason, Refusal
 from sherwood.server.settings import Settings
 
 # As ASGI has them; Litestar's own types know no lifespan here.
@@ -79,9 +80,9 @@ class Guard:
         origin = headers.get(b"origin", b"").decode("latin-1")
         harmless = scope["type"] == "http" and scope["method"] in HARMLESS
         if origin and not harmless and not self._is_ours(origin, headers):
-            return Problem(status=403, why="That came from another site.")
+            return Problem.of(Refusal(Reason.OTHER_SITE))
         if not self._limit.allows(address_of(scope)):
-            return Problem(status=429, why="Too many requests. Wait a moment.")
+            return Problem.of(Refusal(Reason.TOO_FAST))
         return None
 
     def _is_ours(self, origin: str, headers: dict[bytes, bytes]) -> bool:

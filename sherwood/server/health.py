@@ -3,7 +3,7 @@
 from litestar import MediaType, Response, get
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
-from sherwood.server.refusal import Unavailable
+from sherwood.server.refusal import Reason, Refusal
 from sherwood.server.visitor import TheHouse
 
 
@@ -17,7 +17,7 @@ async def health() -> dict[str, str]:
 async def ready(house: TheHouse) -> dict[str, str]:
     """Whether the database answers and the server is not about to stop."""
     if not house.ready or not await house.store.answers():
-        raise Unavailable("Not now.")
+        raise Refusal(Reason.UNAVAILABLE)
     return {"status": "ready"}
 
 

@@ -21,8 +21,9 @@ from sherwood.server.company import rehearse
 from sherwood.server.journal import Journal, Row, last_sequences
 from sherwood.server.limits import Crowd, Limit
 from sherwood.server.people import People, signing_key
+from sherwood.server.refusal import Reason, Refusal
 from sherwood.server.room import Room
-from sherwood.server.settings import Settings
+from sherwood.server.settings import MEMORY, Settings
 from sherwood.server.sitting import Sitting
 from sherwood.server.store import DatabaseAway, Store
 
@@ -40,6 +41,7 @@ class Event(msgspec.Struct, array_like=True):
     table: str
     rows: list[Row]  # none: who sits there has changed, or something was said
     said: int = 0  # a new line of chat
+    forgotten: str = ""  # somebody whose token was revoked, at whatever table
 
 
 encode_event = msgspec.json.Encoder().encode
@@ -92,6 +94,7 @@ class House:
             await self.store.write(lambda link: presence.sign_off(link, self.worker))
         except DatabaseAway:
             log.warning("the database was away at the end")
+        await asyncio.to_thread(self.journal.close)
         self.store.close()
 
     # ---- rooms
@@ -99,14 +102,14 @@ class House:
     @asynccontextmanager
     async def visit(self, table: str, sitting: Sitting) -> AsyncIterator[Room]:
         """Be at a table. The first one opens it, the last one closes it."""
-        room = await self._open(table, sitting)
+        room = await self._open(table)
         try:
             await room.enter(sitting)
             yield room
         finally:
             await self._leave(room, sitting)
 
-    async def _open(self, table: str, sitting: Sitting) -> Room:
+    async def _open(self, table: str) -> Room:
         async with self._opening.setdefault(table, asyncio.Lock()):
             if table not in self.rooms:
                 found = await self.store.read(lambda link: seating.load(link, table))
@@ -114,7 +117,7 @@ class House:
                 await room.open()
                 self.rooms[table] = room
             room = self.rooms[table]
-            room.sittings.add(sitting)
+            room.visits += 1
             return room
 
     async def _leave(self, room: Room, sitting: Sitting) -> None:
@@ -122,7 +125,8 @@ class House:
             await room.leave(sitting)
         except DatabaseAway:
             log.warning("somebody left while the database was away")
-        if not room.sittings and self.rooms.get(room.table.id) is room:
+        room.visits -= 1
+        if not room.visits and self.rooms.get(room.table.id) is room:
             room.close(RESTARTING, "")
             del self.rooms[room.table.id]
             self._opening.pop(room.table.id, None)
@@ -134,19 +138,40 @@ class House:
             await room.reload(tell_others=False)
         self.tell_workers(table, [])
 
+    async def forget(self, person: str) -> None:
+        """Revoke somebody's token, close their sockets on every worker, and free their seats."""
+        tables = await self.people.forget(person)
+        self._send_away({person})
+        self._publish(Event(self.worker, "", [], forgotten=person))
+        for table in tables:
+            await self.changed(table)
+
+    def _send_away(self, people: set[str]) -> None:
+        for room in self.rooms.values():
+            for sitting in room.sittings:
+                if sitting.person in people:
+                    sitting.send_away(Refusal(Reason.FORGOTTEN))
+
     # ---- other workers
 
     def tell_workers(self, table: str, rows: Sequence[Row], said: int = 0) -> None:
         """Tell the other workers what was written."""
-        event = Event(self.worker, table, list(rows), said)
-        self.channels.publish(encode_event(event), CHANNEL)
+        self._publish(Event(self.worker, table, list(rows), said))
+
+    def _publish(self, event: Event) -> None:
+        if self.settings.channels != MEMORY:  # else there is no other worker
+            self.channels.publish(encode_event(event), CHANNEL)
 
     async def _hear(self) -> None:
         async with self.channels.start_subscription([CHANNEL]) as subscriber:
             async for message in subscriber.iter_events():
                 event = decode_event(message)
                 room = self.rooms.get(event.table)
-                if room is not None and event.worker != self.worker:
+                if event.worker == self.worker:
+                    continue
+                if event.forgotten:
+                    self._send_away({event.forgotten})
+                elif room is not None:
                     self.soon(self._pass_on(room, event))
 
     async def _pass_on(self, room: Room, event: Event) -> None:
@@ -172,6 +197,9 @@ class House:
 
     async def _look_around(self) -> None:
         rooms = dict(self.rooms)
+        if self.settings.channels != MEMORY:
+            here = {sitting.person for room in rooms.values() for sitting in room.sittings}
+            self._send_away(await self.people.forgotten(here - {None}))
         lengths = await self.store.read(lambda link: last_sequences(link, list(rooms)))
         for table, room in rooms.items():
             if room.live is not None and lengths.get(table, 0) > room.live.sequence:

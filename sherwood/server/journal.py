@@ -1,21 +1,23 @@
 """The log is the game: actions are appended, and acknowledged when they are durable.
 
-Actions that come together are committed together, so that durability costs one commit for many.
-The database keeps (table, sequence) unique, and so decides between workers that race.
+Actions that come together are committed together, so that durability costs one commit for many. A
+thread of its own writes them, one commit after another, each with all that has come meanwhile. The
+database keeps (table, sequence) unique, and so decides between workers that race.
 """
 
 import asyncio
+import threading
 from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import cache
+from queue import Empty, SimpleQueue
 from typing import Any
 
 import msgspec
 from sqlalchemy import Connection, func, select
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy.pool import PoolProxiedConnection
 
 from sherwood.server.schema import actions
-from sherwood.server.store import Store
+from sherwood.server.store import Store, patiently
 
 TAKE_BACK = "take back"  # a row that undoes the last step of its seat
 MOST_TOGETHER = 500  # appends in one commit
@@ -37,7 +39,7 @@ class Taken(Exception):
     """Another action has this place in the log already."""
 
 
-@dataclass
+@dataclass(frozen=True)
 class Append:
     """Rows that are written together or not at all, and who waits for them."""
 
@@ -49,72 +51,118 @@ class Journal:
     """The end of every log."""
 
     def __init__(self, store: Store) -> None:
-        self._store = store
-        self._pending: list[Append] = []
-        self._writer: asyncio.Task[None] | None = None
+        self._pages = Pages(store)
+        self._waiting: SimpleQueue[Append | None] = SimpleQueue()
+        self._thread: threading.Thread | None = None
         self.commits = 0
         self.appended = 0
 
-    async def append(self, rows: Sequence[Row]) -> None:
-        """Add rows to a log; Taken if another was faster. When this returns they are durable."""
-        append = Append(rows, asyncio.get_running_loop().create_future())
-        self._pending.append(append)
-        if self._writer is None or self._writer.done():
-            self._writer = asyncio.create_task(self._write_all())
-        await append.done
+    def append(self, rows: Sequence[Row]) -> asyncio.Future[None]:
+        """Add rows to a log; Taken if another was faster. When it is done they are durable."""
+        loop = asyncio.get_running_loop()
+        if self._thread is None:
+            self._thread = threading.Thread(target=self._write_all, args=(loop,), daemon=True)
+            self._thread.start()
+        append = Append(rows, loop.create_future())
+        self._waiting.put(append)
+        return append.done
 
-    async def _write_all(self) -> None:
-        """Write what is there, and what has come in the meantime, until nothing is left."""
-        while self._pending:
-            batch = self._pending[:MOST_TOGETHER]
-            del self._pending[:MOST_TOGETHER]
-            try:
-                await self._write(batch)
-            except Exception as error:  # noqa: BLE001 - whoever waits gets it
-                for append in batch:
-                    if not append.done.done():
-                        append.done.set_exception(error)
+    def close(self) -> None:
+        """Finish what is being written."""
+        if self._thread is not None:
+            self._waiting.put(None)
+            self._thread.join()
+            self._pages.close()
 
-    async def _write(self, batch: list[Append]) -> None:
+    def _write_all(self, loop: asyncio.AbstractEventLoop) -> None:
+        """Write what is there, and what has come in the meantime, until the end."""
+        going = True
+        while going:
+            batch = self._next_batch()
+            going = None not in batch
+            appends = [append for append in batch if append is not None]
+            outcomes = self._write(appends) if appends else []
+            loop.call_soon_threadsafe(settle, appends, outcomes)
+
+    def _next_batch(self) -> list[Append | None]:
+        """Wait for one, and take all that are there."""
+        batch = [self._waiting.get()]
+        try:
+            while len(batch) < MOST_TOGETHER:
+                batch.append(self._waiting.get_nowait())
+        except Empty:
+            pass
+        return batch
+
+    def _write(self, batch: list[Append]) -> list[Exception | None]:
         """One commit for all; where one of them comes too late, one for each."""
         rows = [row for append in batch for row in append.rows]
         try:
-            await self._store.write(lambda link: add(link, rows))
-        except IntegrityError:
+            self._pages.add(rows)
+        except Taken as taken:
             if len(batch) == 1:
-                raise Taken from None
-            for append in batch:
-                await self._write_alone(append)
-            return
+                return [taken]
+            return [self._write([append])[0] for append in batch]
+        except Exception as error:  # noqa: BLE001 - whoever waits gets it
+            return [error] * len(batch)
         self.commits += 1
         self.appended += len(rows)
-        for append in batch:
-            if not append.done.done():
-                append.done.set_result(None)
+        return [None] * len(batch)
 
-    async def _write_alone(self, append: Append) -> None:
+
+def settle(batch: Sequence[Append], outcomes: Sequence[Exception | None]) -> None:
+    """Tell everybody who waits what became of their rows."""
+    for append, error in zip(batch, outcomes, strict=True):
+        if append.done.done():
+            continue  # whoever waited is gone
+        if error is None:
+            append.done.set_result(None)
+        else:
+            append.done.set_exception(error)
+
+
+class Pages:
+    """Where rows are written: a connection that stays open, spoken to without detours."""
+
+    def __init__(self, store: Store) -> None:
+        self._engine = store.engine
+        self._link: PoolProxiedConnection | None = None
+        named = self._engine.dialect.name == "postgresql"
+        self._make: Any = msgspec.structs.asdict if named else msgspec.structs.astuple
+        self._begin = None if named else "BEGIN IMMEDIATE"  # psycopg begins by itself
+        names = Row.__struct_fields__
+        columns = ", ".join(f'"{name}"' for name in names)
+        values = ", ".join(f"%({name})s" if named else "?" for name in names)
+        self._insert = f"INSERT INTO actions ({columns}) VALUES ({values})"  # noqa: S608 - our names
+
+    def add(self, rows: Sequence[Row]) -> None:
+        """Write rows durably, or raise Taken and write none."""
+        driver: Any = self._engine.dialect.loaded_dbapi
+        values = [self._make(row) for row in rows]
         try:
-            await self._write([append])
-        except Taken as error:
-            if not append.done.done():
-                append.done.set_exception(error)
+            patiently(
+                lambda: self._commit(values), (driver.OperationalError, driver.InterfaceError)
+            )
+        except driver.IntegrityError:
+            raise Taken from None
 
+    def _commit(self, values: list[Any]) -> None:
+        link = self._link = self._link or self._engine.raw_connection()
+        try:
+            cursor = link.cursor()
+            if self._begin:
+                cursor.execute(self._begin)
+            cursor.executemany(self._insert, values)
+            link.commit()
+        except Exception:
+            self.close()  # which rolls back, and a broken connection is not used again
+            raise
 
-def add(link: Connection, rows: Sequence[Row]) -> None:
-    """Insert rows, with a statement that is built once."""
-    named, statement = statement_for(link.dialect.name)
-    make: Any = msgspec.structs.asdict if named else msgspec.structs.astuple
-    link.exec_driver_sql(statement, [make(row) for row in rows])
-
-
-@cache
-def statement_for(dialect: str) -> tuple[bool, str]:
-    """How to insert an action, and whether the values go by their names."""
-    names = Row.__struct_fields__
-    columns = ", ".join(f'"{name}"' for name in names)
-    named = dialect == "postgresql"
-    values = ", ".join(f"%({name})s" if named else "?" for name in names)
-    return named, f"INSERT INTO actions ({columns}) VALUES ({values})"  # noqa: S608 - our own names
+    def close(self) -> None:
+        """Let go of the connection."""
+        link, self._link = self._link, None
+        if link is not None:
+            link.close()
 
 
 def rows_after(link: Connection, table: str, sequence: int) -> list[Row]:

@@ -4,6 +4,8 @@ All of it follows from the head and the log, so that any worker that replays the
 """
 
 from collections.abc import Iterable
+from dataclasses import dataclass
+from functools import cached_property
 from typing import Any
 
 from sherwood.play.eyes import Eyes
@@ -16,6 +18,20 @@ from sherwood.server.messages import View
 PERSON, BOT, CLOCK = "person", "bot", "clock"
 
 
+@dataclass(frozen=True)
+class Step:
+    """A step that only its own seat saw, and the match before and after it."""
+
+    before: Match
+    after: Match
+    seat: int
+
+    @cached_property
+    def told_nothing(self) -> bool:
+        """Whether it would have looked the same however the unknown lay; found out when asked."""
+        return told_nothing(self.before, self.after, self.seat)
+
+
 class Live:
     """A match and its log so far."""
 
@@ -26,34 +42,34 @@ class Live:
         self.everybody = (SPECTATOR, *range(self.match.players))
         self.eyes = {seat: Eyes(self.match, seat) for seat in self.everybody}
         self.chosen: dict[tuple[int, str], int] = {}  # what was done already, and its version
-        self.retractable = dict.fromkeys(self.everybody, 0)  # steps that may be taken back
         self.asked = dict.fromkeys(self.match.actors, started_at)  # since when
         self.events: dict[int, list[dict[str, Any]]] = {}  # for whom somebody listens
         self._seen: dict[int, dict[str, Any]] = {}  # views that still hold
+        self._steps: dict[int, list[Step]] = {seat: [] for seat in self.everybody}
 
     def listen(self, seats: Iterable[int]) -> None:
         """Gather events for these eyes from now on, and for no others."""
         self.events = {seat: self.events.get(seat, []) for seat in seats}
         self._seen = {seat: view for seat, view in self._seen.items() if seat in self.events}
 
-    def advance(self, row: Row) -> set[int]:
-        """Do the next action of the log; who saw anything of it."""
+    def advance(self, row: Row, after: Match | None = None) -> set[int]:
+        """Do the next action of the log; who saw anything of it. After it: if known already."""
         taken_back = row.text == TAKE_BACK
         before = self.match
         if taken_back:
             after = without_last_step(before, row.seat)
-        else:
+        elif after is None:
             after = before.copy()
             after.play(row.seat, row.text)
         self.match, self.sequence = after, row.sequence
         saw = {
             seat for seat in self.everybody if self.eyes[seat].look(after, taken_back=taken_back)
         }
-        self._note_retractable(before, row, saw, taken_back=taken_back)
+        self._note_step(before, row, saw)
         self._note_asked(row, saw)
-        for seat in saw & self.events.keys():
-            self._seen[seat] = after.view(seat)
-            news = self._seen[seat].pop(NEWS)
+        for seat, view in after.views(saw & self.events.keys()).items():
+            news = view.pop(NEWS)
+            self._seen[seat] = view
             self.events[seat] += [] if taken_back else news
         self.chosen[row.seat, row.chosen] = self.eyes[row.seat].version
         return saw
@@ -65,7 +81,7 @@ class Live:
     def view(self, seat: int, *, fresh: bool = False) -> View:
         """What a seat sees now, with the events that were gathered; a fresh look has none."""
         if seat not in self._seen:
-            self._seen[seat] = self.match.view(seat)
+            self._seen[seat] = self.match.views([seat])[seat]
             del self._seen[seat][NEWS]
         return view_message(
             self.match,
@@ -73,7 +89,7 @@ class Live:
             self._seen[seat],
             version=self.version(seat),
             events=[] if fresh else self.events.get(seat, []),
-            can_take_back=self.retractable[seat] > 0,
+            can_take_back=self.can_take_back(seat),
             deadline=self.deadline,
         )
 
@@ -82,17 +98,21 @@ class Live:
         """When the clock of the table runs out next."""
         return min(self.asked.values()) + self.clock if self.clock and self.asked else None
 
-    def _note_retractable(
-        self, before: Match, row: Row, saw: set[int], *, taken_back: bool
-    ) -> None:
-        """A step may be taken back until its seat or anybody else has learned something."""
-        seat = row.seat
-        if taken_back:
-            self.retractable[seat] -= 1
-        elif row.chosen_by == PERSON and saw <= {seat} and told_nothing(before, self.match, seat):
-            self.retractable[seat] += 1
+    def can_take_back(self, seat: int) -> bool:
+        """Whether the last step of a seat told nobody anything, the seat itself included."""
+        steps = self._steps[seat]
+        return bool(steps) and steps[-1].told_nothing
+
+    def _note_step(self, before: Match, row: Row, saw: set[int]) -> None:
+        """Keep the steps that nobody else has seen, until something new is seen."""
+        steps = self._steps[row.seat]
+        if row.text == TAKE_BACK:
+            steps.pop()
+        elif row.chosen_by == PERSON and saw <= {row.seat}:
+            steps.append(Step(before, self.match, row.seat))
         else:
-            self.retractable.update(dict.fromkeys(saw | {seat}, 0))
+            for seat in saw | {row.seat}:
+                self._steps[seat] = []
 
     def _note_asked(self, row: Row, saw: set[int]) -> None:
         """Who is waited for, and since when. Hidden steps neither stop nor restart a clock."""

@@ -2,11 +2,15 @@
 
 from typing import Annotated
 
+import msgspec
 from litestar import Controller, Response, delete, get, post, put
 from litestar.params import FromQuery, JSONBody, PathParameter
+from sqlalchemy import Connection
 from sqlalchemy.exc import IntegrityError
 
 from sherwood.games.game import load, names
+from sherwood.games.options import settle_options
+from sherwood.play.lesson import find_lesson, lessons
 from sherwood.play.match import Head, settled
 from sherwood.server import company, seating
 from sherwood.server.house import House
@@ -14,6 +18,7 @@ from sherwood.server.messages import (
     AddBot,
     GameInfo,
     Language,
+    LessonInfo,
     Me,
     NewMe,
     NewTable,
@@ -24,7 +29,7 @@ from sherwood.server.messages import (
 )
 from sherwood.server.people import Person
 from sherwood.server.phrases import phrases
-from sherwood.server.refusal import NotAllowed, NotUnderstood, Refusal, TooFast
+from sherwood.server.refusal import Reason, Refusal
 from sherwood.server.visitor import TheHouse, TheVisitor, Visitor, cookie
 
 TableId = Annotated[str, PathParameter(max_length=32, description="the id in the table's link")]
@@ -57,9 +62,9 @@ class MeController(Controller):
 
     @delete(summary="Forget me", status_code=200)
     async def forget(self, visitor: TheVisitor, house: TheHouse) -> Response[Me]:
-        """Your token is worth nothing from now on, and your name is erased."""
+        """Your token is worth nothing from now on; your name, seats and connections are gone."""
         if visitor.person is not None:
-            await house.people.forget(visitor.person)
+            await house.forget(visitor.person.id)
         return Response(describe(None), cookies=[cookie(house.settings, "", max_age=0)])
 
 
@@ -89,6 +94,11 @@ def game_info(name: str) -> GameInfo:
         most=game.PLAYERS[-1],
         options=options,
         bots=company.levels(name),
+        lessons=[
+            LessonInfo(name=one.name, players=one.players, seat=one.seat, steps=one.steps(one.seat))
+            for one in lessons(name)
+        ],
+        figures=settle_options(game.OPTIONS, {}, game.PLAYERS[0]).get("edition", {}),
     )
 
 
@@ -114,12 +124,15 @@ class TableController(Controller):
     async def create(
         self, visitor: TheVisitor, house: TheHouse, data: JSONBody[NewTable]
     ) -> TableInfo:
-        """You are its host. The commitment to its shuffle is published with it."""
+        """You are its host, and if you wish you sit there and play at once.
+
+        The commitment to its shuffle is published with it.
+        """
         host = visitor.known.id
-        check_wish(data)
+        wish, table = settle(data), seating.new_id()
         if not house.new_tables.allows(visitor.address):
-            raise TooFast("You have opened many tables. Wait a while.")
-        table = await house.store.write(lambda link: seating.create(link, data, host))
+            raise Refusal(Reason.TOO_MANY_TABLES)
+        await house.store.write(lambda link: furnish(link, table, wish, host, data))
         return await read(house, visitor, table)
 
     @get("/{table:str}", summary="How does a table stand?")
@@ -187,17 +200,19 @@ class TableController(Controller):
         """The same people and bots at a new table; whoever asks first opens it."""
         before = await find(house, table)
         if not before.seats_of(visitor.known.id):
-            raise NotAllowed("Only who has played can ask for a rematch.")
+            raise Refusal(Reason.NOT_A_PLAYER)
         if before.state != seating.OVER:
-            raise Refusal("The game is not over yet.")
-        try:
-            again: str | None = before.rematch or await house.store.write(
-                lambda link: seating.create(link, before.wish, before.host, before)
-            )
-        except IntegrityError:  # somebody else asked at the same moment
-            again = (await find(house, table)).rematch
-        await house.changed(table)
-        return await read(house, visitor, again or table)
+            raise Refusal(Reason.NOT_OVER)
+        again = before.rematch or seating.new_id()
+        if again != before.rematch:
+            try:
+                await house.store.write(
+                    lambda link: seating.create(link, again, before.wish, before.host, before)
+                )
+            except IntegrityError:  # somebody else asked at the same moment
+                again = (await find(house, table)).rematch or table
+            await house.changed(table)
+        return await read(house, visitor, again)
 
 
 async def find(house: House, table: str) -> seating.Table:
@@ -227,21 +242,58 @@ async def set_bot(
     return await changed(house, visitor, table)
 
 
-def check_wish(wish: NewTable) -> None:
-    """A table that can be played."""
+def settle(data: NewTable) -> seating.Wish:
+    """A table that can be played, as it is kept."""
+    wish = seating.Wish(**{**msgspec.structs.asdict(data), "sit": None, "start": False})
+    if wish.lesson is not None:
+        wish = for_lesson(wish, wish.lesson)
     try:
         settled(Head(wish.game, wish.players, wish.options, b""))
     except ValueError as error:
-        raise NotUnderstood(str(error)) from None
+        raise Refusal(Reason.BAD_TABLE, complaint=str(error)) from None
     if len(wish.bots) > wish.players:
-        raise NotUnderstood(f"there are {wish.players} seats and {len(wish.bots)} bots")
+        complaint = f"there are {wish.players} seats and {len(wish.bots)} bots"
+        raise Refusal(Reason.BAD_TABLE, complaint=complaint)
     for level in wish.bots:
         if level is not None:
             check_level(wish.game, level)
+    if data.start:
+        wish.bots = company.fill(wish.game, wish.players, wish.bots, someone=data.sit is not None)
+    return wish
+
+
+def for_lesson(wish: seating.Wish, name: str) -> seating.Wish:
+    """The table of a lesson, which fixes almost everything."""
+    lesson = find_lesson(wish.game, name)
+    if lesson is None:
+        raise Refusal(Reason.UNKNOWN_LESSON, lesson=name)
+    return msgspec.structs.replace(
+        wish,
+        players=lesson.players,
+        options=lesson.options,
+        bots=[level or None for level in lesson.bots],
+        open=False,
+        clock=None,
+        hot_seat=False,
+        position=lesson.position,
+        seed=lesson.seed,
+    )
+
+
+def furnish(link: Connection, table: str, wish: seating.Wish, host: str, data: NewTable) -> None:
+    """A new table, with its host in a seat and its game begun where that was wished for."""
+    if seating.load_all(link, [table]):
+        return  # it was written before, though the answer was lost
+    seating.create(link, table, wish, host)
+    if data.sit is not None:
+        fresh = seating.load(link, table)
+        free = next((seat.seat for seat in fresh.seats if not seat.taken), 0)
+        seating.sit_down(link, fresh, free, host, data.sit)
+    if data.start:
+        seating.start(link, seating.load(link, table), host)
 
 
 def check_level(game: str, level: str) -> None:
     """A bot that there is."""
     if level not in company.levels(game):
-        known = ", ".join(company.levels(game))
-        raise NotUnderstood(f"there is no bot called {level!r}; there are {known}")
+        raise Refusal(Reason.UNKNOWN_BOT, bot=level, known=company.levels(game))

@@ -8,6 +8,8 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta, Struct
 
+from sherwood.server.refusal import About, Reason, Refusal
+
 Name = Annotated[str, Meta(min_length=1, max_length=40, pattern=r"\S")]
 Level = Annotated[str, Meta(max_length=40)]
 Id = Annotated[str, Meta(min_length=1, max_length=40)]
@@ -45,6 +47,15 @@ class OptionInfo(Struct, kw_only=True):
     says: str
 
 
+class LessonInfo(Struct, kw_only=True):
+    """A game with a known deal, for a newcomer."""
+
+    name: str
+    players: int
+    seat: int  # where the learner sits
+    steps: list[str]  # what the learner is led to do, in order
+
+
 class GameInfo(Struct, kw_only=True):
     """A game that can be played here."""
 
@@ -53,6 +64,8 @@ class GameInfo(Struct, kw_only=True):
     most: int
     options: list[OptionInfo]
     bots: list[str]
+    lessons: list[LessonInfo]
+    figures: dict[str, Any]  # the printed numbers of the edition in the box
 
 
 class Phrase(Struct, kw_only=True):
@@ -63,6 +76,14 @@ class Phrase(Struct, kw_only=True):
 
 
 # ---- tables
+
+
+class SitDown(Struct, kw_only=True, forbid_unknown_fields=True):
+    """Take a seat, or change how you sit there."""
+
+    name: Name
+    contribution: Annotated[str, Meta(max_length=200)] = ""  # your words for a fair shuffle
+    says_no: bool = False  # the table says no for you when no is all that you could say
 
 
 class NewTable(Struct, kw_only=True, forbid_unknown_fields=True):
@@ -79,14 +100,9 @@ class NewTable(Struct, kw_only=True, forbid_unknown_fields=True):
     hot_seat: bool = False  # several people on one device
     grace: Seconds | None = None  # until a bot stands in; none: what the server says
     bot_pace: Seconds | None = None
-
-
-class SitDown(Struct, kw_only=True, forbid_unknown_fields=True):
-    """Take a seat, or change how you sit there."""
-
-    name: Name
-    contribution: Annotated[str, Meta(max_length=200)] = ""  # your words for a fair shuffle
-    says_no: bool = False  # the table says no for you when no is all that you could say
+    lesson: Annotated[str, Meta(max_length=40)] | None = None  # it fixes seats, bots and options
+    sit: SitDown | None = None  # take the first seat without a bot at once
+    start: bool = False  # begin at once, with bots in all seats that are left
 
 
 class AddBot(Struct, kw_only=True, forbid_unknown_fields=True):
@@ -124,7 +140,10 @@ class TableInfo(Struct, kw_only=True):
     you_are_host: bool
     seats: list[SeatInfo]
     commitment: str
+    lesson: str | None
     created_at: float
+    started_at: float | None
+    ended_at: float | None
     previous: str | None
     rematch: str | None
 
@@ -136,6 +155,7 @@ class Fairness(Struct, kw_only=True):
     contributions: list[str]
     secret: str | None
     key: str | None
+    lesson: str | None  # then the cards were laid for the learner, and anybody can know them
 
 
 class ReplayStep(Struct, kw_only=True):
@@ -155,11 +175,35 @@ class Replay(Struct, kw_only=True):
     steps: list[ReplayStep]
 
 
+class Told(Struct, kw_only=True):
+    """What one change told."""
+
+    version: int
+    at: float
+    events: list[dict[str, Any]]
+
+
+class Story(Struct, kw_only=True):
+    """A stretch of what one pair of eyes has seen so far."""
+
+    version: int  # the newest; 0: the game has not started
+    told: list[Told]
+    next: int | None  # the version to go on with; none: that was all
+
+
 class Problem(Struct, kw_only=True):
-    """What was wrong, for a person to read."""
+    """What was wrong, for a program and for a person to read."""
 
     status: int
     why: str
+    reason: Reason
+    about: About  # what the reason is about, as a name or some colours
+
+    @classmethod
+    def of(cls, refusal: Refusal) -> "Problem":
+        """A refusal as an answer."""
+        reason = refusal.reason
+        return cls(status=reason.status, why=refusal.why, reason=reason, about=refusal.about)
 
 
 # ---- the socket, from you
@@ -244,7 +288,16 @@ class Refused(Struct, kw_only=True, tag="refused", tag_field="type"):
 
     id: str | None
     why: str
+    reason: Reason
+    about: About
     stale: bool  # you chose in an older view
+
+    @classmethod
+    def because(cls, refusal: Refusal, chosen: str | None = None) -> "Refused":
+        """A refusal as a message."""
+        reason = refusal.reason
+        stale = reason is Reason.STALE
+        return cls(id=chosen, why=refusal.why, reason=reason, about=refusal.about, stale=stale)
 
 
 class Seating(Struct, kw_only=True, tag="table", tag_field="type"):
@@ -276,6 +329,7 @@ REST = (
     TableInfo,
     Fairness,
     Replay,
+    Story,
     Problem,
 )
 

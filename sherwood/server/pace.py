@@ -13,18 +13,22 @@ import time
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from sherwood.play.match import SPECTATOR
+from sherwood.bots.roster import thinking_time
+from sherwood.play.lesson import find_lesson
+from sherwood.play.match import SPECTATOR, IllegalAction
 from sherwood.play.safe import no_for
 from sherwood.server import company
 from sherwood.server.live import BOT, CLOCK, PERSON, Live
 from sherwood.server.messages import Act, Done, Refused
+from sherwood.server.refusal import Reason, Refusal
 from sherwood.server.seating import PLAYING
 
 if TYPE_CHECKING:
     from sherwood.server.room import Room
 
 SHORTEST, LONGEST = 0.7, 1.3  # of a bot's usual time
-CHANGED = "The table has changed. Look again."
+A_DAY = 86_400.0  # a learner has all the time in the world
+SPARE = 1.1  # of a bot's time to think, so that an answer never comes when it is found
 IN_CASE = 1.0  # seconds that other workers wait longer, in case the one that leads is gone
 
 
@@ -85,7 +89,7 @@ class Pace:
         for seat in live.match.actors:
             row = self._room.table.seats[seat]
             if row.bot or row.stand_in:
-                wanted[seat] = (BOT, self._moment(seat, public, self._bot_time()))
+                wanted[seat] = (BOT, self._moment(seat, public, self._bot_time(row.bot)))
             elif row.says_no and no_for(live.match, seat) is not None:
                 wanted[seat] = (PERSON, self._moment(seat, public, self._answer_time()))
             elif live.clock is not None:
@@ -96,10 +100,12 @@ class Pace:
         """When a seat is acted for: fixed when it is asked, and for as long as it is."""
         return self._moments.setdefault((seat, public), time.time() + delay)
 
-    def _bot_time(self) -> float:
+    def _bot_time(self, level: str | None) -> float:
+        """Drawn before any thought, and never shorter than the longest one."""
         wish, settings = self._room.table.wish, self._room.house.settings
         pace = settings.bot_pace if wish.bot_pace is None else wish.bot_pace
-        return pace * random.uniform(SHORTEST, LONGEST)  # noqa: S311 - drawn before any thought
+        drawn = pace * random.uniform(SHORTEST, LONGEST)  # noqa: S311 - nobody is outwitted here
+        return max(drawn, SPARE * thinking_time(level or ""))
 
     def _answer_time(self) -> float:
         return self._room.house.settings.answer_time
@@ -113,12 +119,26 @@ class Pace:
             level = row.bot or company.stand_in_level(live.match.head.game)
             match = live.match
             think = asyncio.get_running_loop().run_in_executor
-            steps = await think(None, company.decide, match, seat, level)
+            wish = self._room.table.wish
+            lesson = find_lesson(wish.game, wish.lesson) if wish.lesson else None
+            steps = await think(None, company.decide, match, seat, level, lesson)
         elif why == CLOCK:
             steps = company.decide(live.match, seat, None)
+        at += self._patience(live, seat, steps) if why == BOT else 0.0
         here = self._room.is_here(row.person) if why == PERSON else self._leads
         await asyncio.sleep(max(0.0, at + (0.0 if here else IN_CASE) - time.time()))
         self._room.house.soon(self._do(live, seat, version, why, steps))
+
+    def _patience(self, live: Live, seat: int, steps: list[int]) -> float:
+        """How much longer a bot waits, where it would cut off people who could still speak.
+
+        That follows from what it will do for all to see, and from nothing hidden.
+        """
+        table = self._room.table
+        people = [row.seat for row in table.seats if row.person and not row.stand_in]
+        if not company.cuts_off(live.match, seat, steps, people):
+            return 0.0
+        return A_DAY if table.wish.lesson else self._room.house.settings.speaking_time
 
     async def _do(self, live: Live, seat: int, version: int, why: str, steps: list[int]) -> None:
         """The moment has come."""
@@ -153,16 +173,14 @@ class Pace:
         if (choice.seat, choice.id) in live.chosen:
             return Done(id=choice.id, version=live.chosen[choice.seat, choice.id])
         if choice.version != live.version(choice.seat):
-            return Refused(id=choice.id, why=CHANGED, stale=True)
-        legal = live.match.legal(choice.seat)
-        step = choice.steps[0]
+            raise Refusal(Reason.STALE)
         try:
-            action = live.match.parse(step) if isinstance(step, str) else step
-        except ValueError as error:
-            return Refused(id=choice.id, why=str(error), stale=False)
-        if len(choice.steps) != 1 or action not in legal:
-            return Refused(id=choice.id, why="That is not possible now.", stale=False)
-        self._give_back(choice.seat, "You have chosen otherwise.", stale=False)
+            live.match.copy().play(choice.seat, choice.steps[0])
+        except IllegalAction as error:
+            raise Refusal(Reason.ILLEGAL, complaint=str(error)) from None
+        if len(choice.steps) != 1:
+            raise Refusal(Reason.ILLEGAL, complaint="One answer at a time.")
+        self._give_back(choice.seat, Reason.CHOSEN_OTHERWISE)
         held = Held(choice, asyncio.get_running_loop().create_future())
         self._held[choice.seat] = held
         return await held.answer
@@ -171,10 +189,10 @@ class Pace:
         """Give back choices whose moment has passed without them."""
         for seat, held in tuple(self._held.items()):
             if live is None or held.choice.version != live.version(seat):
-                self._give_back(seat, CHANGED, stale=True)
+                self._give_back(seat, Reason.STALE)
 
-    def _give_back(self, seat: int, why: str, *, stale: bool) -> None:
+    def _give_back(self, seat: int, reason: Reason) -> None:
         """Refuse a choice that was kept."""
         held = self._held.pop(seat, None)
         if held is not None and not held.answer.done():
-            held.answer.set_result(Refused(id=held.choice.id, why=why, stale=stale))
+            held.answer.set_result(Refused.because(Refusal(reason), held.choice.id))

@@ -10,11 +10,13 @@ import hmac
 import os
 import secrets
 import time
+from collections.abc import Iterable
 from dataclasses import dataclass
 
 from sqlalchemy import Connection, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
+from sherwood.server import seating
 from sherwood.server.messages import Language
 from sherwood.server.schema import keys, people
 from sherwood.server.store import Store
@@ -68,10 +70,20 @@ class People:
         await self._store.write(lambda link: link.execute(changed))
         return Person(person.id, name, language)
 
-    async def forget(self, person: Person) -> None:
-        """Revoke a person's token."""
-        gone = update(people).where(people.c.id == person.id).values(revoked=True, name="")
-        await self._store.write(lambda link: link.execute(gone))
+    async def forget(self, person: str) -> list[str]:
+        """Revoke a person's token and free their seats; the tables at which they sat."""
+        gone = update(people).where(people.c.id == person).values(revoked=True, name="")
+
+        def forget(link: Connection) -> list[str]:
+            link.execute(gone)
+            return seating.forget(link, person)
+
+        return await self._store.write(forget)
+
+    async def forgotten(self, some: Iterable[str | None]) -> set[str]:
+        """Of some people, those whose tokens were revoked."""
+        revoked = select(people.c.id).where(people.c.revoked.is_(True), people.c.id.in_(some))
+        return await self._store.read(lambda link: set(link.execute(revoked).scalars()))
 
     def _signature(self, person: str) -> str:
         return hmac.new(self._key, person.encode(), hashlib.sha256).hexdigest()

@@ -3,19 +3,21 @@
 import asyncio
 import time
 from collections.abc import Callable, Iterable, Sequence
+from itertools import zip_longest
 from typing import TYPE_CHECKING
 
-from sherwood.play.match import SPECTATOR, IllegalAction
+from sherwood.play.match import SPECTATOR, IllegalAction, Match
 from sherwood.server import presence, seating
 from sherwood.server.chat import Chat
 from sherwood.server.journal import TAKE_BACK, Row, Taken, rows_after
 from sherwood.server.live import PERSON, Live
 from sherwood.server.messages import Done, Refused, Seating, encode
 from sherwood.server.pace import Pace
-from sherwood.server.refusal import Unavailable
+from sherwood.server.refusal import Reason, Refusal
 from sherwood.server.seating import OVER, PLAYING, Table
 from sherwood.server.sitting import Sitting
 from sherwood.server.store import DatabaseAway
+from sherwood.server.talk import Talk
 
 if TYPE_CHECKING:
     from sherwood.server.house import House
@@ -32,9 +34,11 @@ class Room:
         self.table = table
         self.live: Live | None = None
         self.sittings: set[Sitting] = set()
+        self.visits = 0  # sittings, and those who are just coming or going
         self.lock = asyncio.Lock()  # one change at a time
         self.pace = Pace(self)
         self.chat = Chat(self)
+        self.talk = Talk(self)
         self._doubtful = False  # an append failed, and may be there all the same
 
     # ---- who is here
@@ -42,13 +46,15 @@ class Room:
     async def open(self) -> None:
         """Read the game so far."""
         if self.table.state != seating.WAITING:
-            self.live = Live(self.table.head, self.table.wish.clock, self.table.started_at)
+            self.live = Live(self.table.head, self.table.wish.clock, self.table.beginning)
             await self._catch_up()
 
     async def enter(self, sitting: Sitting) -> None:
         """Somebody connects."""
-        self.sittings.add(sitting)
         sitting.take_seats(self.table.seats_of(sitting.person))
+        if not (sitting.seats or self.table.wish.spectators or self.table.state == seating.WAITING):
+            raise Refusal(Reason.PLAYERS_ONLY)
+        self.sittings.add(sitting)
         self._listen()
         if sitting.seats:
             await self._write_presence(presence.arrive, sitting)
@@ -82,36 +88,48 @@ class Room:
             self.house.tell_workers(table, [])
         if before.state == seating.WAITING and self.table.state != seating.WAITING:
             await self.open()
+        sat_down = False
         for sitting in self.sittings:
-            self._reseat(sitting)
+            sat_down |= self._reseat(sitting)
             sitting.send(Seating(table=self.table.info(sitting.person)))
         self._listen()
+        if sat_down:
+            self.house.soon(self.still_here())
         if self.live is not None and before.state != self.table.state:
             for sitting in self.sittings:
                 self.show(sitting)
         self.pace.plan()
 
     async def still_here(self) -> None:
-        """Where another worker noted that somebody left who is connected here too, correct it."""
-        for sitting in tuple(self.sittings):
-            mine = [self.table.seats[seat] for seat in sitting.seats]
-            if any(not (seat.present or seat.stand_in) for seat in mine):
-                await self._write_presence(presence.arrive, sitting)
-                await self.reload(tell_others=True)
-                return
+        """Where it is not noted that somebody is connected here, correct it.
 
-    def _reseat(self, sitting: Sitting) -> None:
-        before = sitting.eyes
+        They sat down just now, or another worker noted that they left.
+        """
+        unnoticed = [
+            sitting
+            for sitting in tuple(self.sittings)
+            for seat in sitting.seats
+            if not (self.table.seats[seat].present or self.table.seats[seat].stand_in)
+        ]
+        for sitting in unnoticed:
+            await self._write_presence(presence.arrive, sitting)
+        if unnoticed:
+            await self.reload(tell_others=True)
+
+    def _reseat(self, sitting: Sitting) -> bool:
+        """Where somebody sits now; whether that is a seat more."""
+        before, seats = sitting.eyes, sitting.seats
         sitting.take_seats(self.table.seats_of(sitting.person))
         sitting.muted = frozenset().union(*(self.table.seats[one].muted for one in sitting.seats))
         if sitting.eyes != before:
             self.show(sitting)
         if sitting.eyes == SPECTATOR and self.table.state == PLAYING:
             self._send_away_if_unwanted(sitting)
+        return len(sitting.seats) > len(seats)
 
     def _send_away_if_unwanted(self, sitting: Sitting) -> None:
         if not self.table.wish.spectators:
-            sitting.close(4003, "This table is for its players alone.")
+            sitting.send_away(Refusal(Reason.PLAYERS_ONLY))
 
     async def _write_presence(self, how: Callable[..., None], sitting: Sitting) -> None:
         table, worker, person = self.table.id, self.house.worker, sitting.person
@@ -150,56 +168,56 @@ class Room:
     ) -> Answer:
         """Do some steps whole or not at all; the answer comes when they are durable."""
         async with self.lock:
-            return await self._act(seat, chosen, version, steps, by)
+            try:
+                return await self._act(seat, chosen, version, steps, by)
+            except Refusal as refusal:
+                return Refused.because(refusal, chosen)
 
     async def take_back(self, seat: int, chosen: str, version: int) -> Answer:
         """Take a seat's last step back."""
-        async with self.lock:
-            return await self._act(seat, chosen, version, [TAKE_BACK], PERSON)
+        return await self.act(seat, chosen, version, [TAKE_BACK])
 
     async def _act(
         self, seat: int, chosen: str, version: int, steps: Sequence[int | str], by: str
-    ) -> Answer:
+    ) -> Done:
         for _ in range(MOST_RACES):
             live = self.live
             if live is None:
-                return Refused(id=chosen, why="The game has not started.", stale=False)
+                raise Refusal(Reason.NOT_STARTED)
             if self._doubtful:
                 await self._catch_up()
             if (seat, chosen) in live.chosen:
                 return Done(id=chosen, version=live.chosen[seat, chosen])
             if version != live.version(seat):
-                return Refused(id=chosen, why="The table has changed. Look again.", stale=True)
-            try:
-                rows = self._compose(live, seat, chosen, steps, by)
-            except IllegalAction as error:
-                return Refused(id=chosen, why=str(error), stale=False)
+                raise Refusal(Reason.STALE)
+            rows, after = self._compose(live, seat, chosen, steps, by)
             if await self._append(rows):
-                self.absorb(rows)
+                self.absorb(rows, after)
+                self.talk.speak()
                 self.house.tell_workers(self.table.id, rows)
                 self.pace.lead()
                 return Done(id=chosen, version=live.chosen[seat, chosen])
             await self._catch_up()
-        return Refused(id=chosen, why="Others were faster. Try again.", stale=False)
+        raise Refusal(Reason.OUTRUN)
 
     def _compose(
         self, live: Live, seat: int, chosen: str, steps: Sequence[int | str], by: str
-    ) -> list[Row]:
-        """The rows of some steps, if they are all legal."""
+    ) -> tuple[list[Row], Sequence[Match]]:
+        """The rows of some steps, if they are all legal, and the match after each."""
+        after: Sequence[Match] = ()
         if list(steps) == [TAKE_BACK]:
-            if not live.retractable[seat]:
-                raise IllegalAction("That cannot be taken back: somebody has learned from it.")
+            if not live.can_take_back(seat):
+                raise Refusal(Reason.NOT_RETRACTABLE)
             texts = [TAKE_BACK]
         else:
-            trial = live.match.copy()
-            for step in steps:
-                trial.play(seat, step)
-            texts = [trial.describe(action) for _, action in trial.actions[-len(steps) :]]
+            after = after_steps(live.match, seat, steps)
+            texts = [match.describe(match.actions[-1][1]) for match in after]
         now = time.time()
-        return [
+        rows = [
             Row(self.table.id, live.sequence + number, seat, text, chosen, by, now)
             for number, text in enumerate(texts, start=1)
         ]
+        return rows, after
 
     async def _append(self, rows: list[Row]) -> bool:
         """Write rows; whether nobody else was faster."""
@@ -209,20 +227,26 @@ class Room:
             return False
         except DatabaseAway:
             self._doubtful = True
-            raise Unavailable("The table cannot be saved now. Try again.") from None
+            raise Refusal(Reason.UNAVAILABLE) from None
         return True
 
     # ---- what comes from the log
 
-    def absorb(self, rows: Iterable[Row]) -> None:
-        """Go on with rows that are durable, and show what changed. Rows known already pass by."""
+    def absorb(self, rows: Iterable[Row], after: Sequence[Match] = ()) -> None:
+        """Go on with rows that are durable, and show what changed. Rows known already pass by.
+
+        The match after each may be given, by who has just tried them.
+        """
         live = self.live
         if live is None:
             return
+        self.talk.hush()
         saw: set[int] = set()
-        for row in rows:
+        for row, match in zip_longest(rows, after):
             if row.sequence == live.sequence + 1:
-                saw |= live.advance(row)
+                seen = live.advance(row, match)
+                self.talk.hear(live, seen)
+                saw |= seen
         self._show_all(saw)
         if live.match.over and self.table.state == PLAYING:
             self.house.soon(self._end())
@@ -262,3 +286,16 @@ class Room:
         self.pace.stop()
         for sitting in self.sittings:
             sitting.close(code, why)
+
+
+def after_steps(match: Match, seat: int, steps: Sequence[int | str]) -> list[Match]:
+    """The match after each of some steps, if they are all legal one after another."""
+    matches: list[Match] = []
+    for step in steps:
+        match = match.copy()
+        try:
+            match.play(seat, step)
+        except IllegalAction as error:
+            raise Refusal(Reason.ILLEGAL, complaint=str(error)) from None
+        matches.append(match)
+    return matches

@@ -7,19 +7,13 @@ SHERWOOD_DATABASE. docs/server.md lists them, and a test holds that list complet
 import os
 from collections.abc import Mapping
 from dataclasses import asdict, dataclass, field, fields
-from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
 
-import platformdirs
+from sherwood.play.places import data_folder
 
 PREFIX = "SHERWOOD_"
 MEMORY = "memory://"
-
-
-def data_folder() -> Path:
-    """Where a person's tables are kept."""
-    return Path(platformdirs.user_data_dir("sherwood", appauthor=False))
 
 
 @dataclass(frozen=True)
@@ -49,6 +43,10 @@ class Settings:
     bot_pace: float = field(default=1.0, metadata={"says": "seconds a bot takes for a decision"})
     answer_time: float = field(
         default=5.0, metadata={"says": "seconds until the table says no for who has set that"}
+    )
+    speaking_time: float = field(
+        default=30.0,
+        metadata={"says": "seconds that a bot waits before it cuts off people who could speak"},
     )
     requests_per_minute: int = field(
         default=600, metadata={"says": "requests allowed to one address in a minute"}

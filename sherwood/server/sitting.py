@@ -2,26 +2,39 @@
 
 import asyncio
 from collections import deque
-from collections.abc import Awaitable, Callable
+from typing import Protocol
 
 from sherwood.play.match import SPECTATOR
 from sherwood.server.messages import ToClient, View, encode
+from sherwood.server.refusal import CLOSE_CODES, Reason, Refusal
 
 MOST_UNSENT = 64  # messages; beyond that a slow reader misses views, and then the connection
+
+
+class Outlet(Protocol):
+    """Where messages go."""
+
+    @property
+    def is_free(self) -> bool:
+        """Whether what is written now does not have to wait."""
+
+    def write(self, message: bytes) -> None:
+        """Send a message."""
 
 
 class Sitting:
     """One open socket at one table."""
 
-    def __init__(self, person: str | None, language: str) -> None:
+    def __init__(self, person: str | None, language: str, outlet: Outlet) -> None:
         self.person = person
         self.language = language
         self.seats: tuple[int, ...] = ()
         self.eyes = SPECTATOR
         self.muted: frozenset[int] = frozenset()
-        self.closed: tuple[int, str] | None = None
+        self.closed: asyncio.Future[tuple[int, str]] = asyncio.get_running_loop().create_future()
+        self._outlet = outlet
         self._unsent: deque[tuple[bytes, bool]] = deque()
-        self._wake = asyncio.Event()
+        self._goodbye: tuple[int, str] | None = None
 
     def take_seats(self, seats: tuple[int, ...]) -> None:
         """These seats are yours; look through the eyes of one of them."""
@@ -30,30 +43,38 @@ class Sitting:
             self.eyes = seats[0] if seats else SPECTATOR
 
     def send(self, message: ToClient) -> None:
-        """Send a message soon."""
+        """Send a message."""
         self.send_encoded(encode(message), is_view=isinstance(message, View))
 
     def send_encoded(self, message: bytes, *, is_view: bool) -> None:
-        """Send a message that was encoded for several."""
+        """Send a message that was encoded for several; it waits while the reader is slow."""
+        if self._goodbye is not None:
+            return
+        if not self._unsent and self._outlet.is_free:
+            self._outlet.write(message)
+            return
         self._unsent.append((message, is_view))
         if len(self._unsent) > MOST_UNSENT:
             self._skip_old_views()
-        self._wake.set()
+
+    def send_unsent(self) -> None:
+        """The reader has caught up: go on."""
+        while self._unsent and self._outlet.is_free:
+            self._outlet.write(self._unsent.popleft()[0])
+        self._leave_if_told()
+
+    def send_away(self, refusal: Refusal) -> None:
+        """Close the socket for a reason."""
+        self.close(CLOSE_CODES[refusal.reason], refusal.why)
 
     def close(self, code: int, why: str) -> None:
         """Close the socket when everything has been sent."""
-        self.closed = self.closed or (code, why)
-        self._wake.set()
+        self._goodbye = self._goodbye or (code, why)
+        self._leave_if_told()
 
-    async def deliver(self, send: Callable[[bytes], Awaitable[None]]) -> tuple[int, str]:
-        """Send what there is, as it comes, until the sitting is closed."""
-        while True:
-            while self._unsent:
-                await send(self._unsent.popleft()[0])
-            if self.closed is not None:
-                return self.closed
-            self._wake.clear()
-            await self._wake.wait()
+    def _leave_if_told(self) -> None:
+        if self._goodbye is not None and not self._unsent and not self.closed.done():
+            self.closed.set_result(self._goodbye)
 
     def _skip_old_views(self) -> None:
         """A slow reader needs only the newest view."""
@@ -61,5 +82,5 @@ class Sitting:
         kept = [one for at, one in enumerate(self._unsent) if at == newest or not one[1]]
         self._unsent = deque(kept)
         if len(kept) > MOST_UNSENT:
-            self.close(1013, "You read too slowly. Connect again.")
             self._unsent.clear()
+            self.send_away(Refusal(Reason.UNAVAILABLE))

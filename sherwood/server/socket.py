@@ -24,63 +24,72 @@ from sherwood.server.messages import (
     decode_from_client,
 )
 from sherwood.server.metrics import ACTIONS, REFUSALS, SECONDS, SOCKETS, TABLES
-from sherwood.server.refusal import NotFound, Refusal
+from sherwood.server.refusal import CLOSE_CODES, Reason, Refusal
 from sherwood.server.room import Room
-from sherwood.server.seating import WAITING
 from sherwood.server.sitting import Sitting
 from sherwood.server.store import DatabaseAway
 from sherwood.server.visitor import Visitor, house_of, visitor_of
+from sherwood.server.wire import EXTENSION, Wire
 
 LARGEST_MESSAGE = 16_384  # bytes
-TRY_AGAIN = 1013
-TOO_LARGE, TOO_FAST, NOT_FOUND, PRIVATE, FULL = 1009, 4029, 4004, 4003, 4029
+LONGEST_COMPLAINT = 300  # letters
 TOO_MANY_STRIKES = 20  # messages refused for haste before the socket is closed
 TOO_MANY_WAITING = 8  # actions of one socket whose answers are still to come
 GONE = (WebSocketDisconnect, RuntimeError, OSError)  # what sending to a closed socket raises
-Wire = WebSocket[Any, Any, Any]
+Socket = WebSocket[Any, Any, Any]
 
 
 @websocket("/api/tables/{table:str}/socket")
-async def table_socket(socket: Wire, table: FromPath[str]) -> None:
+async def table_socket(socket: Socket, table: FromPath[str]) -> None:
     """Watch a table, and play there if you sit at it."""
     house, address = house_of(socket), address_of(socket.scope)
     await socket.accept()
     if not house.crowd.enter(address):
-        await socket.close(FULL, "Too many connections from your address.")
+        await send_away(socket, Refusal(Reason.TOO_MANY_SOCKETS))
         return
     SOCKETS.inc()
     try:
         await sit(socket, house, await visitor_of(socket), table)
-    except NotFound as refusal:
-        await socket.close(NOT_FOUND, refusal.why)
+    except Refusal as refusal:
+        await send_away(socket, refusal)
     except DatabaseAway:
-        await socket.close(TRY_AGAIN, "Not now. Come back in a moment.")
+        await send_away(socket, Refusal(Reason.UNAVAILABLE))
     finally:
         SOCKETS.dec()
         house.crowd.leave(address)
         TABLES.set(len(house.rooms))
 
 
-async def sit(socket: Wire, house: House, visitor: Visitor, table: str) -> None:
+def wire_of(socket: Socket) -> Wire:
+    """The wire beneath a socket."""
+    extensions: Any = socket.scope["extensions"]
+    wire: Wire = extensions[EXTENSION]
+    return wire
+
+
+async def send_away(socket: Socket, refusal: Refusal) -> None:
+    """Close a socket for a reason."""
+    await socket.close(CLOSE_CODES[refusal.reason], refusal.why)
+
+
+async def sit(socket: Socket, house: House, visitor: Visitor, table: str) -> None:
     """Be at a table until the connection ends."""
     language = visitor.person.language if visitor.person else "en"
-    sitting = Sitting(visitor.id, language)
+    wire = wire_of(socket)
+    sitting = Sitting(visitor.id, language, wire)
     async with house.visit(table, sitting) as room:
         TABLES.set(len(house.rooms))
-        wish = room.table.wish
-        if not (sitting.seats or wish.spectators or room.table.state == WAITING):
-            await socket.close(PRIVATE, "This table is for its players alone.")
-            return
         await room.chat.welcome(sitting)
-        desk = Desk(socket, room, sitting, visitor)
-        await desk.work()
+        await Desk(socket, wire, room, sitting, visitor).work()
 
 
 class Desk:
     """What comes in from one socket, and what goes out."""
 
-    def __init__(self, socket: Wire, room: Room, sitting: Sitting, visitor: Visitor) -> None:
-        self._socket = socket
+    def __init__(
+        self, socket: Socket, wire: Wire, room: Room, sitting: Sitting, visitor: Visitor
+    ) -> None:
+        self._socket, self._wire = socket, wire
         self._room = room
         self._sitting = sitting
         self._who = visitor.id or visitor.address
@@ -88,57 +97,50 @@ class Desk:
         self._waiting: set[asyncio.Task[None]] = set()
 
     async def work(self) -> None:
-        """Read and write until one of both ends."""
-        reading = asyncio.create_task(self._read())
-        writing = asyncio.create_task(self._sitting.deliver(self._send))
-        await asyncio.wait({reading, writing}, return_when=asyncio.FIRST_COMPLETED)
-        for task in (reading, writing):
-            if not task.done():
-                task.cancel()
-                with suppress(asyncio.CancelledError):
-                    await task
-        if writing.done() and not writing.cancelled() and writing.exception() is None:
-            with suppress(Exception):
-                await self._socket.close(*writing.result())
-        for task in (reading, writing):
-            error = None if task.cancelled() else task.exception()
-            if error is not None and not isinstance(error, GONE):
-                raise error
+        """Be there until somebody ends it, on one side or the other."""
+        self._wire.hear, self._wire.drained = self.hear, self._sitting.send_unsent
+        gone = asyncio.create_task(self._wait_for_the_end())
+        ends: set[asyncio.Future[Any]] = {gone, self._sitting.closed}
+        try:
+            await asyncio.wait(ends, return_when=asyncio.FIRST_COMPLETED)
+            if self._sitting.closed.done():
+                with suppress(*GONE):
+                    await self._socket.close(*self._sitting.closed.result())
+        finally:
+            gone.cancel()
+            self._wire.hear = self._wire.drained = None
 
-    async def _send(self, message: bytes) -> None:
-        await self._socket.send({"type": "websocket.send", "bytes": None, "text": message.decode()})
+    async def _wait_for_the_end(self) -> None:
+        """Messages come by the wire itself, but for those that were faster than we."""
+        with suppress(*GONE):
+            while (event := await self._socket.receive())["type"] == "websocket.receive":
+                self.hear((event.get("text") or "").encode() or event.get("bytes") or b"")
 
-    async def _read(self) -> None:
-        while True:
-            event = await self._socket.receive()
-            if event["type"] != "websocket.receive":
-                return
-            message: str | bytes = event.get("text") or event.get("bytes") or ""
-            if len(message) > LARGEST_MESSAGE:
-                self._sitting.close(TOO_LARGE, "That message is too large.")
-                return
-            if not self._room.house.messages.allows(self._who):
-                self._strike()
-            elif len(self._waiting) >= TOO_MANY_WAITING:
-                self._refuse(None, "Wait for the answers that are still to come.")
-            else:
-                self._handle(message)
+    def hear(self, message: bytes) -> None:
+        """A message has come."""
+        if not self._room.house.messages.allows(self._who):
+            self._strike()
+        elif len(self._waiting) >= TOO_MANY_WAITING:
+            self._refuse(Refusal(Reason.TOO_MANY_WAITING))
+        else:
+            self._handle(message)
 
     def _strike(self) -> None:
         self._strikes += 1
-        self._refuse(None, "That was too fast. Wait a moment.")
+        self._refuse(Refusal(Reason.TOO_FAST))
         if self._strikes >= TOO_MANY_STRIKES:
-            self._sitting.close(TOO_FAST, "Far too fast.")
+            self._sitting.send_away(Refusal(Reason.TOO_FAST))
 
-    def _refuse(self, chosen: str | None, why: str) -> None:
-        self._sitting.send(Refused(id=chosen, why=why, stale=False))
+    def _refuse(self, refusal: Refusal, chosen: str | None = None) -> None:
+        self._sitting.send(Refused.because(refusal, chosen))
 
-    def _handle(self, message: str | bytes) -> None:
+    def _handle(self, message: bytes) -> None:
         """Read a message and see to it, while the next ones are read already."""
         try:
             wish = decode_from_client(message)
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-            self._refuse(None, f"That was not understood: {error}"[:300])
+            complaint = str(error)[:LONGEST_COMPLAINT]
+            self._refuse(Refusal(Reason.NOT_UNDERSTOOD, complaint=complaint))
             return
         task = asyncio.create_task(self._do(wish))
         self._waiting.add(task)
@@ -157,13 +159,12 @@ class Desk:
             else:
                 self._room.show(self._sitting)
         except Refusal as refusal:
-            self._refuse(getattr(wish, "id", None), refusal.why)
+            self._refuse(refusal, getattr(wish, "id", None))
 
     async def _choose(self, wish: Act | TakeBack) -> None:
         """Act, and answer; who chose in an old view also gets the newest."""
         if wish.seat not in self._sitting.seats:
-            self._refuse(wish.id, "That is not your seat.")
-            return
+            raise Refusal(Reason.NOT_YOUR_SEAT)
         started = time.perf_counter()
         if isinstance(wish, TakeBack):
             answer = await self._room.take_back(wish.seat, wish.id, wish.version)
@@ -181,11 +182,11 @@ class Desk:
 
     async def _say(self, wish: Say) -> None:
         if not self._room.house.lines.allows(self._who):
-            raise Refusal("You talk too fast. Wait a moment.")
+            raise Refusal(Reason.TOO_FAST)
         await self._room.chat.say(self._sitting, wish)
 
     def _look(self, wish: Look) -> None:
         if wish.seat not in self._sitting.seats:
-            raise Refusal("That is not your seat.")
+            raise Refusal(Reason.NOT_YOUR_SEAT)
         self._sitting.eyes = wish.seat
         self._room.show(self._sitting)

@@ -76,14 +76,16 @@ class Store:
             return work(link)
 
 
-def patiently(work: Callable[[], Result]) -> Result:
+def patiently(
+    work: Callable[[], Result], away: tuple[type[Exception], ...] = (OperationalError,)
+) -> Result:
     """Do something, and again while the database is away, for a while."""
     give_up_at = time.monotonic() + LONGEST_OUTAGE
     pause = FIRST_PAUSE
     while True:
         try:
             return work()
-        except OperationalError as error:
+        except away as error:
             if time.monotonic() + pause > give_up_at:
                 raise DatabaseAway("the database does not answer") from error
         time.sleep(pause)

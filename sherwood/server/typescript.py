@@ -36,6 +36,8 @@ class Writer:
             return kind.cls.__name__
         if isinstance(kind, inspect.UnionType):
             return " | ".join(dict.fromkeys(self.name(one) for one in kind.types))
+        if isinstance(kind, inspect.EnumType):
+            return self.add_enum(kind)
         if isinstance(kind, inspect.LiteralType):
             return " | ".join(msgspec.json.encode(value).decode() for value in kind.values)
         if isinstance(kind, inspect.ListType):
@@ -58,6 +60,14 @@ class Writer:
             optional = "" if field.required else "?"
             lines.append(f"  {field.encode_name}{optional}: {self.name(field.type)};")
         self._written[name] = "\n".join([*lines, "}"])
+
+    def add_enum(self, kind: inspect.EnumType) -> str:
+        """Write an enumeration, once; its name."""
+        name = kind.cls.__name__
+        values = [f'  | "{one.value}"' for one in kind.cls]
+        about = f"/** {(kind.cls.__doc__ or '').strip()} */"
+        self._written[name] = "\n".join([about, f"export type {name} =", *values]) + ";"
+        return name
 
     def union(self, name: str, members: Any) -> str:
         """A name for one of several messages."""

@@ -11,7 +11,7 @@ from litestar.di import NamedDependency
 from sherwood.server.guard import address_of
 from sherwood.server.house import House
 from sherwood.server.people import Person
-from sherwood.server.refusal import NotAllowed
+from sherwood.server.refusal import Reason, Refusal
 from sherwood.server.settings import Settings
 
 A_YEAR = 365 * 24 * 3600
@@ -33,7 +33,7 @@ class Visitor:
     def known(self) -> Person:
         """The person; who has not said their name may not do this."""
         if self.person is None:
-            raise NotAllowed("Say your name first.")
+            raise Refusal(Reason.NO_NAME)
         return self.person
 
 

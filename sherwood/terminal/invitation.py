@@ -36,6 +36,11 @@ class Wishes:
     edition: Path | None = None
 
     @property
+    def decide_a_game(self) -> bool:
+        """Whether something was given that a saved game has already."""
+        return bool(self.players or self.names or self.seed or self.options or self.edition)
+
+    @property
     def asks_nothing(self) -> bool:
         """Whether enough was given to start without a question."""
         return self.players is not None or self.people is not None or bool(self.names)

@@ -106,7 +106,7 @@ class Session:
         if self._save():
             self._screen.say("The game is saved. Go on with:")
             self._screen.say_whole(
-                f"sherwood play --resume {shlex.quote(str(self.place))}", HEADING
+                f"sherwood play --terminal --resume {shlex.quote(str(self.place))}", HEADING
             )
 
     def _save(self) -> bool:

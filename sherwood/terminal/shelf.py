@@ -6,10 +6,9 @@ from contextlib import suppress
 from datetime import UTC, datetime
 from pathlib import Path
 
-from platformdirs import user_data_path
-
 from sherwood.play.log import LogError, replay
 from sherwood.play.match import Match
+from sherwood.play.places import data_folder
 from sherwood.play.verify import verify
 from sherwood.terminal.seating import Seating
 
@@ -17,9 +16,8 @@ TELLING_APART = 6  # letters of the commitment in a file's name
 
 
 def folder() -> Path:
-    """Where saved games lie. SHERWOOD_DATA names another place."""
-    chosen = os.environ.get("SHERWOOD_DATA")
-    return (Path(chosen) if chosen else user_data_path("sherwood", appauthor=False)) / "games"
+    """Where saved games lie."""
+    return data_folder() / "games"
 
 
 def new_place(match: Match) -> Path:

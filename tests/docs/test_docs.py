@@ -370,7 +370,10 @@ def committed_texts() -> list[Path]:
     return sorted(
         file
         for file in files
-        if file.suffix in TEXTS and "__pycache__" not in file.parts and file != Path(__file__)
+        if file.suffix in TEXTS
+        and file.name != ".git"
+        and "__pycache__" not in file.parts
+        and file != Path(__file__)
     )
 
 

@@ -62,6 +62,17 @@ def test_an_edit_of_a_game_gives_that_game_a_new_folder(a_copy: Path) -> None:
     assert same == [False, True, False]
 
 
+def test_a_new_sentence_is_no_reason_to_compile(a_copy: Path) -> None:
+    before = folders()
+    for name in compiled.NEVER_COMPILED:
+        told = a_copy / "games" / "nottingham" / name
+        source = told.read_text(encoding="utf-8")
+        assert "@rule" not in source
+        assert "@kernel" not in source
+        told.write_text(source + "# a remark\n", encoding="utf-8")
+    assert folders()[:2] == before[:2]
+
+
 def test_an_edit_of_the_kit_gives_every_game_a_new_folder(a_copy: Path) -> None:
     before = folders()
     (a_copy / "games" / "dice.py").write_text("# other dice\n", encoding="utf-8")

@@ -44,3 +44,9 @@ def until_version(player: Player, version: int) -> View:
     while player.view is None or player.view.version < version:
         player.receive(timeout=30)
     return player.view
+
+
+def receive_for_ever(player: Player) -> None:
+    """Until the server ends it."""
+    while True:
+        player.receive(timeout=10)

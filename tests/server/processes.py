@@ -13,6 +13,7 @@ import urllib.error
 import urllib.request
 from collections.abc import Iterator
 from pathlib import Path
+from typing import NoReturn
 
 import pytest
 import uvicorn
@@ -131,7 +132,7 @@ def here(folder: Path, **settings: object) -> Iterator[str]:
     thread.join(20)
 
 
-def missing(what: str) -> None:
+def missing(what: str) -> NoReturn:
     """Skip on a person's machine, fail where everything has to be there."""
     message = f"{what} is not installed here, so this was NOT tested"
     if os.environ.get("CI") == "true":

@@ -3,6 +3,7 @@
 import asyncio
 import random
 import secrets
+import urllib.request
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -10,6 +11,7 @@ from websockets.asyncio.client import ClientConnection, connect
 
 from sherwood.server.client import Guest
 from sherwood.server.messages import Act, View, decode_to_client, encode
+from sherwood.server.story import MOST_VERSIONS
 from tests.server.company import NAMES
 
 SPECTATOR = -1
@@ -21,7 +23,9 @@ class Recording:
 
     table: str
     commitment: str
+    guests: dict[int, Guest] = field(default_factory=dict)
     frames: dict[int, list[bytes]] = field(default_factory=dict)
+    answers: dict[tuple[int, str], bytes] = field(default_factory=dict)  # by seat and path
 
     def views(self, seat: int) -> list[tuple[bytes, View]]:
         """The views among a seat's frames."""
@@ -36,16 +40,33 @@ async def record(address: str, game: str, players: int, seed: int, **wish: Any) 
     table = guests[0].open_table(game, players, **wish)
     for seat, guest in enumerate(guests):
         guest.sit_down(table.id, seat=seat)
-    recording = Recording(table.id, table.commitment)
+    people = dict(zip((*range(players), SPECTATOR), (*guests, watcher), strict=True))
+    recording = Recording(table.id, table.commitment, people)
     sockets = [await open_socket(guest, table.id) for guest in (*guests, watcher)]
     guests[0].start(table.id)
     await asyncio.gather(
         *(
             follow(socket, seat, recording.frames.setdefault(seat, []), random.Random(seed + seat))
-            for seat, socket in zip((*range(players), SPECTATOR), sockets, strict=True)
+            for seat, socket in zip(people, sockets, strict=True)
         )
     )
     return recording
+
+
+def look_back(recording: Recording, every: int) -> None:
+    """Note what everybody is told of the game so far, and how some moments of it looked."""
+    for seat, guest in recording.guests.items():
+        newest = recording.views(seat)[-1][1].version
+        moments = [f"moments/{version}" for version in range(1, newest + 1, every)]
+        stories = [f"story?start={start}" for start in range(1, newest + 1, MOST_VERSIONS)]
+        for path in (*moments, *stories):
+            place = f"{guest.server}/api/tables/{recording.table}/{path}"
+            eyes = "&" if "?" in path else "?"
+            request = urllib.request.Request(
+                f"{place}{eyes}seat={seat}", headers={"cookie": guest.cookie}
+            )
+            with urllib.request.urlopen(request, timeout=30) as answer:
+                recording.answers[seat, path] = answer.read()
 
 
 async def open_socket(guest: Guest, table: str) -> ClientConnection:

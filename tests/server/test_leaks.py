@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 
@@ -11,13 +12,15 @@ from sherwood.server import seating
 from sherwood.server.frames import NEWS, view_message
 from sherwood.server.journal import Row, rows_after
 from sherwood.server.live import Live
-from sherwood.server.messages import View, encode
+from sherwood.server.messages import Story, Told, View, encode
 from sherwood.server.store import engine_for
+from sherwood.server.story import MOST_VERSIONS
 from tests.server.processes import here
-from tests.server.recording import SPECTATOR, Recording, record
+from tests.server.recording import SPECTATOR, Recording, look_back, record
 
 PLAYERS = 4
 WORLDS = 2  # other deals of the unseen for every frame
+EVERY = 7  # of the moments, each so-manieth is looked back at
 
 
 @pytest.fixture(scope="module", params=names())
@@ -28,6 +31,7 @@ def recorded(
     folder = tmp_path_factory.mktemp("recorded")
     with here(folder) as address:
         recording = asyncio.run(record(address, request.param, PLAYERS, seed=5))
+        look_back(recording, every=EVERY)
     with engine_for(f"sqlite:///{folder / 'tables.sqlite'}").connect() as link:
         table = seating.load(link, recording.table)
         return recording, table, rows_after(link, recording.table, 0)
@@ -35,7 +39,7 @@ def recorded(
 
 def replayed(table: seating.Table, rows: list[Row]) -> Iterator[tuple[Live, set[int]]]:
     """The game again, row by row, and who saw each."""
-    live = Live(table.head, None, table.started_at)
+    live = Live(table.head, None, table.beginning)
     for row in rows:
         saw = live.advance(row)
         yield live, saw
@@ -71,9 +75,62 @@ def test_every_frame_is_the_same_however_the_unseen_lies(
             for frame, view in received.pop((seat, live.version(seat))):
                 for world in range(WORLDS):
                     other = live.match.guessed(seat, world.to_bytes(32, "big"))
-                    can_take_back = live.retractable[seat] > 0
+                    can_take_back = live.can_take_back(seat)
                     assert frame_of(other, seat, view, can_take_back=can_take_back) == frame
     assert not received
+
+
+def test_what_is_told_later_is_the_same_however_the_unseen_lies(
+    recorded: tuple[Recording, seating.Table, list[Row]],
+) -> None:
+    recording, table, rows = recorded
+    for seat in (SPECTATOR, *range(PLAYERS)):
+        answers = {path: text for (eyes, path), text in recording.answers.items() if eyes == seat}
+        for world in range(WORLDS):
+            told = [Told(version=1, at=table.beginning, events=[])]
+            moments = {1: Match(table.head).guessed(seat, world.to_bytes(32, "big")).view(seat)}
+            for row, (live, saw) in zip(rows, replayed(table, rows), strict=True):
+                if seat in saw:
+                    other = live.match.guessed(seat, world.to_bytes(32, "big"))
+                    version, view = live.version(seat), other.view(seat)
+                    told.append(Told(version=version, at=row.at, events=view[NEWS]))
+                    moments[version] = view
+            assert stories(told) == {path: answers[path] for path in answers if "story" in path}
+            for path in [path for path in answers if "moments" in path]:
+                version = int(path.rpartition("/")[2])
+                assert moment_of(moments[version], version, seat) == answers[path]
+
+
+def stories(told: list[Told]) -> dict[str, bytes]:
+    """All pages of a story, as the server answers."""
+    newest = told[-1].version
+    return {
+        f"story?start={start}": encode(
+            Story(
+                version=newest,
+                told=told[start - 1 : start - 1 + MOST_VERSIONS],
+                next=start + MOST_VERSIONS if start + MOST_VERSIONS <= newest else None,
+            )
+        )
+        for start in range(1, newest + 1, MOST_VERSIONS)
+    }
+
+
+def moment_of(view: dict[str, Any], version: int, seat: int) -> bytes:
+    """A moment, as the server answers."""
+    news = view.pop(NEWS)
+    message = View(
+        version=version,
+        seat=seat if seat != SPECTATOR else None,
+        view=view,
+        legal=[],
+        events=news if version > 1 else [],
+        waiting_for=view["actors"],
+        can_take_back=False,
+        deadline=None,
+        over=not view["actors"],
+    )
+    return encode(message)
 
 
 def test_everybody_receives_every_version_once_and_in_order(

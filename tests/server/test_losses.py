@@ -12,11 +12,12 @@ import pytest
 
 from sherwood.play.match import Match
 from sherwood.server import seating
-from sherwood.server.client import Guest, Player
+from sherwood.server.client import Guest, Player, RefusedError
 from sherwood.server.journal import TAKE_BACK, rows_after
 from sherwood.server.messages import Done
 from sherwood.server.settings import Settings
 from sherwood.server.store import engine_for
+from tests.server.company import receive_for_ever
 from tests.server.processes import Postgres, Redis, Server
 
 KILLS = int(os.environ.get("SHERWOOD_KILLS", "10"))
@@ -181,6 +182,26 @@ def test_a_database_that_restarts_and_lost_events_cost_nobody_anything(
     try:
         addresses = [server.address for server in servers]
         assert harass(restart, addresses, postgres.url, max(2, KILLS // 4)) > 2
+    finally:
+        for server in servers:
+            server.kill()
+
+
+@pytest.mark.slow
+def test_who_is_forgotten_by_one_worker_is_sent_away_by_the_other(
+    tmp_path: Path, postgres: Postgres, redis: Redis
+) -> None:
+    shared: dict[str, object] = {"database": postgres.url, "channels": redis.url}
+    servers = [Server(tmp_path, **shared).start() for _ in range(2)]
+    try:
+        guest = Guest(servers[0].address, "Robin")
+        table = guest.open_table("nottingham", 3, sit={"name": "Robin"}, start=True)
+        with Player(guest, table.id, 0) as player:
+            next(player.turns())
+            guest.server = servers[1].address
+            guest.ask("DELETE", "/api/me")
+            with pytest.raises(RefusedError, match="forgotten"):
+                receive_for_ever(player)
     finally:
         for server in servers:
             server.kill()

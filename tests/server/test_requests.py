@@ -58,3 +58,9 @@ def test_no_request_breaks_the_server(fuzzed: str, mode: GenerationMode) -> None
 def test_the_schema_names_everything_that_is_not_live(fuzzed: str) -> None:
     paths = Guest(fuzzed, "Robin").ask("GET", SCHEMA)["paths"]
     assert {"/api/me", "/api/games", "/api/tables", "/api/tables/{table}/log"} <= set(paths)
+
+
+def test_the_games_come_with_the_printed_numbers_of_their_boxes(fuzzed: str) -> None:
+    games = {game["name"]: game for game in Guest(fuzzed, "Robin").ask("GET", "/api/games")}
+    assert games["nottingham"]["figures"]["values"]["chest"] == 13
+    assert games["sheriff"]["figures"]["kings"]["apples"] == 20

@@ -8,7 +8,7 @@ import pytest
 
 from sherwood.server.client import Guest, RefusedError
 from sherwood.server.limits import Crowd, Limit
-from tests.server.company import table_with_bots
+from tests.server.company import play_on, receive_for_ever, table_with_bots, until_over
 from tests.server.processes import here
 
 
@@ -144,3 +144,28 @@ def test_no_trace_leaves_when_something_breaks(
     assert status == 500
     assert "Traceback" not in text
     assert "division" not in text
+
+
+def test_who_is_forgotten_is_sent_away_everywhere_and_leaves_no_name(address: str) -> None:
+    robin, marian = Guest(address, "Robin"), Guest(address, "Marian")
+    waiting = robin.open_table("nottingham", 3, sit={"name": "Robin"})
+    marian.sit_down(waiting.id)
+    over = robin.open_table("nottingham", 3, sit={"name": "Robin"}, start=True)
+    with robin.sit_down(over.id, seat=0) as player:
+        play_on(player)
+        until_over(player)
+    bots = [None, None, "random"]
+    playing = robin.open_table("nottingham", 3, bots=bots, sit={"name": "Robin"})
+    with robin.sit_down(playing.id, seat=0) as player, marian.sit_down(playing.id) as other:
+        robin.start(playing.id)
+        robin.ask("DELETE", "/api/me")
+        with pytest.raises(RefusedError, match="forgotten"):
+            receive_for_ever(player)
+        play_on(other)
+        until_over(other)
+    left = marian.table(waiting.id)
+    assert left.seats[0].kind == "empty"
+    assert left.you_are_host
+    for table in (over, playing):
+        assert marian.table(table.id).seats[0].name == "red"
+    assert "Robin" not in marian.ask("GET", f"/api/tables/{playing.id}/log")

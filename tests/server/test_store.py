@@ -10,7 +10,6 @@ from sqlalchemy import Connection
 
 from sherwood.server import seating
 from sherwood.server.journal import Journal, Row, Taken, rows_after
-from sherwood.server.messages import NewTable
 from sherwood.server.schema import metadata
 from sherwood.server.settings import Settings
 from sherwood.server.store import Store
@@ -46,8 +45,9 @@ def an_action(table: str, sequence: int, chosen: str) -> Row:
 
 
 async def new_table(store: Store) -> str:
-    wish = NewTable(game="nottingham", players=3)
-    return await store.write(lambda link: seating.create(link, wish, "host"))
+    wish, table = seating.Wish(game="nottingham", players=3), seating.new_id()
+    await store.write(lambda link: seating.create(link, table, wish, "host"))
+    return table
 
 
 def test_actions_that_come_together_are_committed_together(tmp_path: Path) -> None:

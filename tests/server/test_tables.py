@@ -4,6 +4,7 @@ import pytest
 
 import sherwood
 from sherwood.server.client import Guest, Player, RefusedError
+from sherwood.server.messages import Seating, decode_to_client
 from tests.server.company import play_on, table_with_bots, turn_of, until_over, until_version
 
 
@@ -24,6 +25,7 @@ def test_the_log_of_a_finished_game_proves_the_shuffle(address: str) -> None:
         before = guest.ask("GET", f"/api/tables/{table.id}/fairness")
         assert before == {
             "commitment": table.commitment, "contributions": [], "secret": None, "key": None,
+            "lesson": None,
         }  # fmt: skip
         guest.start(table.id)
         play_on(player)
@@ -72,7 +74,7 @@ def test_of_two_people_who_want_one_seat_one_gets_it(address: str) -> None:
     robin, marian = Guest(address, "Robin"), Guest(address, "Marian")
     table = robin.open_table("nottingham", 3)
     robin.sit_down(table.id, seat=1)
-    with pytest.raises(RefusedError, match="faster"):
+    with pytest.raises(RefusedError, match="taken"):
         marian.sit_down(table.id, seat=1)
     marian.sit_down(table.id, seat=2)
     assert [seat.name for seat in robin.table(table.id).seats] == ["", "Robin", "Marian"]
@@ -188,6 +190,16 @@ def test_somebody_who_is_gone_is_stood_in_for_and_has_the_seat_back_on_return(ad
             assert player.info.seats[2].present
 
 
+def test_who_looks_first_and_then_sits_down_is_there_at_once(address: str) -> None:
+    robin = Guest(address, "Robin")
+    table = robin.open_table("nottingham", 3)
+    with robin.connect(table.id) as socket:
+        robin.ask("PUT", f"/api/tables/{table.id}/seats/1", {"name": "Robin"})
+        seen = [decode_to_client(socket.recv(timeout=5)) for _ in range(3)]
+        assert isinstance(seen[-1], Seating)
+        assert seen[-1].table.seats[1].present
+
+
 def test_who_leaves_a_game_is_replaced_at_once(address: str) -> None:
     robin, marian = Guest(address, "Robin"), Guest(address, "Marian")
     table = robin.open_table("nottingham", 3, bots=["random", None, None])
@@ -216,3 +228,60 @@ def test_a_private_table_shows_nothing_to_others(address: str) -> None:
         watcher = Player(marian, table.id, 0)
         with pytest.raises(RefusedError, match="players alone"):
             turn_of(watcher)
+
+
+def test_one_request_opens_a_table_seats_its_host_and_starts(address: str) -> None:
+    guest = Guest(address, "Robin")
+    table = guest.open_table(
+        "nottingham", 4, bots=["novice"], sit={"name": "Much", "contribution": "x"}, start=True
+    )
+    assert table.state == "playing"
+    assert [seat.bot for seat in table.seats] == ["novice", None, "steady", "steady"]
+    assert [seat.yours for seat in table.seats] == [False, True, False, False]
+    assert len({seat.name for seat in table.seats}) == 4  # Much the bot has made way
+    with guest.sit_down(table.id, seat=1) as player:
+        assert play_on(player, most=2) == 2
+    watched = guest.open_table("nottingham", 3, start=True)
+    assert [seat.kind for seat in watched.seats] == ["bot"] * 3
+    waiting = guest.open_table("nottingham", 3, sit={"name": "Robin"})
+    assert (waiting.state, waiting.seats[0].yours) == ("waiting", True)
+    with pytest.raises(RefusedError) as refused:
+        guest.open_table("nottingham", 3, bots=["random"] * 3, sit={"name": "Robin"})
+    assert refused.value.reason == "seat_taken"
+
+
+def test_my_tables_are_listed_in_every_state_with_the_newest_first(address: str) -> None:
+    robin, marian = Guest(address, "Robin"), Guest(address, "Marian")
+    over = table_with_bots(robin)
+    with robin.sit_down(over.id) as player:
+        robin.start(over.id)
+        play_on(player)
+        until_over(player)
+    sit = {"name": "Robin"}
+    playing = robin.open_table("nottingham", 3, sit=sit, start=True, bot_pace=600.0, open=True)
+    waiting = robin.open_table("nottingham", 3)
+    mine = robin.ask("GET", "/api/tables")
+    assert [table["id"] for table in mine][:3] == [waiting.id, playing.id, over.id]
+    assert [table["state"] for table in mine][:3] == ["waiting", "playing", "over"]
+    assert mine[2]["ended_at"] > mine[2]["started_at"] > mine[2]["created_at"]
+    assert mine[0]["started_at"] is None
+    theirs = [table["id"] for table in marian.ask("GET", "/api/tables")]
+    assert playing.id in theirs
+    assert not {over.id, waiting.id} & set(theirs)
+
+
+def test_an_open_table_that_everybody_has_left_is_listed_no_more(
+    address: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    robin, marian = Guest(address, "Robin"), Guest(address, "Marian")
+    table = robin.open_table("nottingham", 3, open=True)
+    monkeypatch.setattr("sherwood.server.seating.FRESH", 0.0)
+
+    def listed(guest: Guest) -> bool:
+        return table.id in [one["id"] for one in guest.ask("GET", "/api/tables")]
+
+    assert listed(robin)
+    assert not listed(marian)
+    with robin.sit_down(table.id) as player:
+        player.receive(timeout=10)
+        assert listed(marian)

@@ -15,7 +15,7 @@ from sherwood.terminal.boards.board import Board, find_board
 from sherwood.terminal.journal import tell_news
 from tests.terminal.driving import Commands, numbers, process
 
-ALONE = ("play", "nottingham", "--terminal", "--players", "4", "--names", "Ada")
+ALONE = ("play", "--terminal", "nottingham", "--players", "4", "--names", "Ada")
 CURTAIN = re.compile(r"Pass the screen to (\w+)\. Press Enter when you are ready\. ")
 
 
@@ -37,7 +37,17 @@ def test_one_person_plays_three_novices_to_the_end(commands: Commands, seed: int
 @pytest.mark.parametrize("bot", ["novice", "random"])
 def test_other_tables_are_played_to_the_end(commands: Commands, players: int, bot: str) -> None:
     outcome = commands.run(
-        *("play", "nottingham", "--players", str(players), "--bot", bot, "--option", "memory=yes"),
+        *(
+            "play",
+            "--terminal",
+            "nottingham",
+            "--players",
+            str(players),
+            "--bot",
+            bot,
+            "--option",
+            "memory=yes",
+        ),
         typed=numbers(players),
     )
     assert (outcome.code, outcome.err) == (0, "")
@@ -45,7 +55,7 @@ def test_other_tables_are_played_to_the_end(commands: Commands, players: int, bo
 
 
 def test_with_nothing_given_it_asks_and_enter_takes_the_usual(commands: Commands) -> None:
-    outcome = commands.run("play", "nottingham", typed="\n\nquit\n")
+    outcome = commands.run("play", "--terminal", "nottingham", typed="\n\nquit\n")
     assert outcome.code == 0
     assert "How many players, you and the bots together, 3 to 7? (4)" in outcome.out
     match = sherwood.replay(commands.saved[0].read_text())
@@ -54,14 +64,14 @@ def test_with_nothing_given_it_asks_and_enter_takes_the_usual(commands: Commands
 
 def test_wrong_answers_before_the_game_are_asked_again(commands: Commands) -> None:
     typed = "ninety\n99\n5\n\x1b[31m\n" + "x" * 50 + "\nred\nquit\n"
-    outcome = commands.run("play", "nottingham", typed=typed)
+    outcome = commands.run("play", "--terminal", "nottingham", typed=typed)
     assert outcome.out.count("How many players") == 3
     assert outcome.out.count("What is your name?") == 3
     assert sherwood.replay(commands.saved[0].read_text()).names[0] == "red"
 
 
 def test_leaving_before_the_game_begins_saves_nothing(commands: Commands) -> None:
-    outcome = commands.run("play", "nottingham", typed="4\n")
+    outcome = commands.run("play", "--terminal", "nottingham", typed="4\n")
     assert outcome.out.endswith("No game was begun.\n")
     assert commands.saved == []
 
@@ -161,7 +171,17 @@ def test_the_log_at_the_table_holds_no_secret(commands: Commands) -> None:
 def test_behind_the_curtain_people_read_only_what_they_may_know(
     commands: Commands, seed: int
 ) -> None:
-    arguments = ("play", "nottingham", "--people", "2", "--players", "3", "--names", "Ada,Bea")
+    arguments = (
+        "play",
+        "--terminal",
+        "nottingham",
+        "--people",
+        "2",
+        "--players",
+        "3",
+        "--names",
+        "Ada,Bea",
+    )
     outcome = commands.run(*arguments, "--seed", str(seed), typed=numbers(seed))
     assert (outcome.code, outcome.err) == (0, "")
     match = sherwood.replay(commands.saved[0].read_text())
@@ -202,7 +222,7 @@ def asked_and_told(match: Match, seat: int) -> tuple[list[str], list[str]]:
 
 def test_between_two_people_the_screen_is_cleared(commands: Commands) -> None:
     outcome = commands.run(
-        *("play", "nottingham", "--people", "3", "--players", "3", "--seed", "4"),
+        *("play", "--terminal", "nottingham", "--people", "3", "--players", "3", "--seed", "4"),
         typed=numbers(4),
     )
     people = CURTAIN.findall(outcome.out)
@@ -315,7 +335,7 @@ def test_the_end_names_the_tie_break() -> None:
 
 def test_a_merchant_can_haggle_before_the_sheriff_decides(commands: Commands) -> None:
     """A whole game of Sheriff at the screen: somebody offers, and sometimes it is taken."""
-    arguments = ("play", "sheriff", "--players", "3", "--people", "1", "--seed", "2")
+    arguments = ("play", "--terminal", "sheriff", "--players", "3", "--people", "1", "--seed", "2")
     outcome = commands.run(*arguments, typed=numbers(2) * 3)
     assert "Do you offer something?" in outcome.out
     assert "Let the bag pass, open it, or demand something?" in outcome.out

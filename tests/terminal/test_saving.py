@@ -15,8 +15,8 @@ from sherwood.terminal.seating import Seating, read_seating
 from sherwood.terminal.shelf import as_text, save
 from tests.terminal.driving import SHERWOOD, Commands, numbers, process, read_to_prompt, type_in
 
-ALONE = ("play", "nottingham", "--players", "4", "--names", "Ada", "--seed", "12")
-TOGETHER = ("play", "nottingham", "--players", "4", "--people", "2", "--seed", "12")
+ALONE = ("play", "--terminal", "nottingham", "--players", "4", "--names", "Ada", "--seed", "12")
+TOGETHER = ("play", "--terminal", "nottingham", "--players", "4", "--people", "2", "--seed", "12")
 
 
 def play_until(running: "subprocess.Popen[bytes]", answers: int) -> None:
@@ -40,10 +40,10 @@ def test_a_signal_saves_the_game_and_says_how_to_go_on(
     file = commands.saved[0]
     assert out.decode().splitlines()[-2:] == [
         "The game is saved. Go on with:",
-        f"sherwood play --resume {file}",
+        f"sherwood play --terminal --resume {file}",
     ]
     before = file.read_text()
-    assert commands.run("play", "--resume", str(file), typed="\nquit\n").code == 0
+    assert commands.run("play", "--terminal", "--resume", str(file), typed="\nquit\n").code == 0
     after = file.read_text()
     assert after == before
     assert sherwood.replay(after).table.tobytes() == sherwood.replay(before).table.tobytes()
@@ -57,7 +57,10 @@ def test_an_interrupted_game_ends_like_one_that_was_not(commands: Commands) -> N
     file = commands.saved[0]
     assert not sherwood.replay(file.read_text()).over
     for answers in (1, 6, 2000):
-        assert commands.run("play", "--resume", str(file), typed="1\n" * answers).code == 0
+        assert (
+            commands.run("play", "--terminal", "--resume", str(file), typed="1\n" * answers).code
+            == 0
+        )
     assert file.read_text() == through
 
 
@@ -78,7 +81,7 @@ def test_a_saved_log_says_who_is_a_person_and_who_is_a_bot(commands: Commands) -
         "# seat blue: bot random Marian",
     ]
     assert read_seating(text, 4) == Seating(("", "", "random", "random"))
-    again = commands.run("play", "--resume", str(commands.saved[0]), typed="\nquit\n")
+    again = commands.run("play", "--terminal", "--resume", str(commands.saved[0]), typed="\nquit\n")
     assert re.search(r"Pass the screen to (Ada|Bea)", again.out)
 
 
@@ -87,14 +90,16 @@ def test_a_log_that_does_not_say_who_is_a_person_can_go_on(
 ) -> None:
     file = tmp_path / "bare.log"
     file.write_text(sherwood.new("nottingham", 4, 3, names=("Ada", "Bea", "Cid", "Dan")).log())
-    outcome = commands.run("play", "--resume", str(file), "--people", "2", typed="quit\nquit\n")
+    outcome = commands.run(
+        "play", "--terminal", "--resume", str(file), "--people", "2", typed="quit\nquit\n"
+    )
     assert "The log does not say who is a person. Now it is Ada and Bea." in outcome.out
     assert read_seating(file.read_text(), 4) == Seating(("", "", "novice", "novice"))
 
 
 def test_a_finished_game_shows_its_score_again(commands: Commands) -> None:
     commands.run(*ALONE, typed=numbers(1))
-    outcome = commands.run("play", "--resume", str(commands.saved[0]))
+    outcome = commands.run("play", "--terminal", "--resume", str(commands.saved[0]))
     assert outcome.code == 0
     assert "The score sheet:" in outcome.out
     assert "The game goes on" not in outcome.out
@@ -107,7 +112,7 @@ def test_a_tampered_game_does_not_go_on(commands: Commands) -> None:
     number = next(n for n, line in enumerate(lines) if line.startswith("seal:")) + 1
     del lines[number]
     file.write_text("\n".join(lines) + "\n")
-    outcome = commands.run("play", "--resume", str(file), typed="quit\n")
+    outcome = commands.run("play", "--terminal", "--resume", str(file), typed="quit\n")
     assert outcome.code == 2
     assert outcome.err.startswith(f"sherwood: {file}, line {number + 1}: ")
     assert outcome.err.count("\n") == 1
@@ -133,7 +138,7 @@ def test_a_full_disk_leaves_the_saved_game_as_it_was(
         raise OSError(28, "No space left on device")
 
     monkeypatch.setattr(os, "fsync", full)
-    outcome = commands.run("play", "--resume", str(file), typed="1\n1\n1\nquit\n")
+    outcome = commands.run("play", "--terminal", "--resume", str(file), typed="1\n1\n1\nquit\n")
     assert f"{file} cannot be written: No space left on device." in outcome.out
     assert file.read_text() == before
     assert [path.name for path in file.parent.iterdir()] == [file.name]

@@ -3,7 +3,7 @@
 from sherwood.bots.minds import Habitual
 from sherwood.bots.sheriff.mind import STEADY
 
-HABITS = STEADY | {"honesty": -4.0, "pays": 0.15, "yields": 0.5, "opens": 2.0, "word": 1.0}
+HABITS = STEADY | {"honesty": -6.0, "offers": 0.2, "yields": 0.5, "opens": 3.0, "word": 1.0}
 
 
 class Bot(Habitual):

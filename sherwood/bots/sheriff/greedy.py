@@ -3,7 +3,7 @@
 from sherwood.bots.minds import Habitual
 from sherwood.bots.sheriff.mind import STEADY
 
-HABITS = STEADY | {"greed": 1.4, "pays": 0.2, "honesty": -1.0, "promises": 0.0}
+HABITS = STEADY | {"greed": 2.4, "pays": 0.08, "promises": 0.0}
 
 
 class Bot(Habitual):

@@ -3,7 +3,7 @@
 from sherwood.bots.minds import Habitual
 from sherwood.bots.sheriff.mind import STEADY
 
-HABITS = STEADY | {"honesty": 6.0, "word": 12.0, "opens": -1.0}
+HABITS = STEADY | {"honesty": 4.0, "word": 12.0, "promises": 0.4, "bluffs": 0.1}
 
 
 class Bot(Habitual):

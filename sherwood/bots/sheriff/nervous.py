@@ -3,7 +3,7 @@
 from sherwood.bots.minds import Habitual
 from sherwood.bots.sheriff.mind import STEADY
 
-HABITS = STEADY | {"pays": 0.55, "yields": 1.3, "threat": 0.9, "opens": -3.0, "promises": 1.0}
+HABITS = STEADY | {"offers": 0.8, "pays": 0.22, "yields": 1.1, "opens": -1.0, "promises": 0.2}
 
 
 class Bot(Habitual):

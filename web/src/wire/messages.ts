@@ -21,6 +21,8 @@ export interface GameInfo {
   most: number;
   options: OptionInfo[];
   bots: string[];
+  lessons: LessonInfo[];
+  figures: Record<string, unknown>;
 }
 
 /** Something that can be chosen before a game starts. */
@@ -28,6 +30,14 @@ export interface OptionInfo {
   name: string;
   default: unknown;
   says: string;
+}
+
+/** A game with a known deal, for a newcomer. */
+export interface LessonInfo {
+  name: string;
+  players: number;
+  seat: number;
+  steps: string[];
 }
 
 /** Something that can be said in every language. */
@@ -49,6 +59,9 @@ export interface NewTable {
   hot_seat?: boolean;
   grace?: number | null;
   bot_pace?: number | null;
+  lesson?: string | null;
+  sit?: SitDown | null;
+  start?: boolean;
 }
 
 /** Take a seat, or change how you sit there. */
@@ -78,7 +91,10 @@ export interface TableInfo {
   you_are_host: boolean;
   seats: SeatInfo[];
   commitment: string;
+  lesson: string | null;
   created_at: number;
+  started_at: number | null;
+  ended_at: number | null;
   previous: string | null;
   rematch: string | null;
 }
@@ -101,6 +117,7 @@ export interface Fairness {
   contributions: string[];
   secret: string | null;
   key: string | null;
+  lesson: string | null;
 }
 
 /** A stretch of a finished game. */
@@ -118,11 +135,67 @@ export interface ReplayStep {
   events: Record<string, unknown>[];
 }
 
-/** What was wrong, for a person to read. */
+/** A stretch of what one pair of eyes has seen so far. */
+export interface Story {
+  version: number;
+  told: Told[];
+  next: number | null;
+}
+
+/** What one change told. */
+export interface Told {
+  version: number;
+  at: number;
+  events: Record<string, unknown>[];
+}
+
+/** What was wrong, for a program and for a person to read. */
 export interface Problem {
   status: number;
   why: string;
+  reason: Reason;
+  about: Record<string, string | number | string[]>;
 }
+
+/** Why something was refused. */
+export type Reason =
+  | "not_understood"
+  | "bad_table"
+  | "unknown_bot"
+  | "unknown_lesson"
+  | "nothing_said"
+  | "too_large"
+  | "nothing_here"
+  | "unknown_table"
+  | "unknown_seat"
+  | "unknown_moment"
+  | "other_site"
+  | "no_name"
+  | "forgotten"
+  | "not_host"
+  | "not_a_player"
+  | "not_your_seat"
+  | "players_only"
+  | "chat_off"
+  | "seat_taken"
+  | "seated_already"
+  | "name_taken"
+  | "nobody_there"
+  | "empty_seats"
+  | "not_started"
+  | "started"
+  | "not_over"
+  | "stale"
+  | "illegal"
+  | "not_retractable"
+  | "chosen_otherwise"
+  | "outrun"
+  | "too_fast"
+  | "too_many_waiting"
+  | "too_many_tables"
+  | "too_many_sockets"
+  | "unavailable"
+  | "broken";
 
 /** What you choose: one step, or several that are done together or not at all. */
 export interface Act {
@@ -200,6 +273,8 @@ export interface Refused {
   type: "refused";
   id: string | null;
   why: string;
+  reason: Reason;
+  about: Record<string, string | number | string[]>;
   stale: boolean;
 }
 

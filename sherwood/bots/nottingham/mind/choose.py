@@ -7,9 +7,9 @@ from sherwood.bots.nottingham.mind.exchange import (
     worth_of_springing,
 )
 from sherwood.bots.nottingham.mind.habits import Habits
-from sherwood.bots.nottingham.mind.hand import note_gains, worth_with
+from sherwood.bots.nottingham.mind.hand import note_gains, note_hope, worth_of_hand, worth_with
 from sherwood.bots.nottingham.mind.notes import Notes
-from sherwood.bots.nottingham.mind.others import note_odds
+from sherwood.bots.nottingham.mind.others import note_leader, note_odds
 from sherwood.bots.nottingham.mind.trade import (
     worth_of_accepting,
     worth_of_offer,
@@ -29,6 +29,7 @@ from sherwood.games.nottingham.table import (
     BARTER,
     CHOICE,
     DEFENCE,
+    DISCARD,
     EXCHANGE,
     LOOK,
     LOOT,
@@ -61,13 +62,25 @@ def consider(table: Table, seat: int, habits: Habits, notes: Notes) -> int:
     if count == 1:
         notes.worths[0] = 0.0
         return count
-    if table.phase != EXCHANGE:
-        note_gains(table, seat, habits, notes)
-        note_odds(table, seat, notes)
+    prepare(table, seat, habits, notes)
     for choice in range(count):
         action = int(notes.actions[choice])
         notes.worths[choice] = worth_of(table, seat, action, habits, notes)
     return count
+
+
+@rule
+def prepare(table: Table, seat: int, habits: Habits, notes: Notes) -> None:
+    """Write down what several options are weighed by, as far as this phase asks for it."""
+    phase = table.phase
+    note_hope(table, habits, notes)
+    notes.now = worth_of_hand(table, seat, table.hands[seat], habits, notes)
+    if phase not in (EXCHANGE, DEFENCE, DISCARD):
+        note_leader(table, seat, notes)
+    if phase in (CHOICE, PURCHASE, LOOT, SPRING):
+        note_gains(table, seat, habits, notes)
+    if phase == CHOICE:
+        note_odds(table, seat, notes)
 
 
 @rule

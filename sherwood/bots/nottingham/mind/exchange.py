@@ -3,7 +3,6 @@
 from sherwood.bots.nottingham.mind.habits import Habits
 from sherwood.bots.nottingham.mind.hand import (
     exchanges_left,
-    patience,
     reward,
     worth_of_hand,
 )
@@ -37,12 +36,12 @@ KINDS_ON_AMBUSH = 2
 def worth_of_exchange(table: Table, seat: int, action: int, habits: Habits, notes: Notes) -> float:
     """The points of an exchange and what the hand is worth after it; passing is worth the hand."""
     if action == actions.PASS:
-        return worth_of_hand(table, seat, table.hands[seat], habits)
+        return notes.now
     if action < actions.DO_EACH:
         return worth_of_set(table, seat, action - actions.LAY, habits, notes)
     task = take_cards_of_task(table, seat, action, notes)
     points = reward(table, task)
-    left = worth_of_hand(table, seat, notes.hand, habits)
+    left = worth_of_hand(table, seat, notes.hand, habits, notes)
     return points + left + worth_of_march(table, seat, points, task, habits, notes)
 
 
@@ -55,10 +54,10 @@ def worth_of_set(table: Table, seat: int, choice: int, habits: Habits, notes: No
         notes.hand[other] = table.hands[seat, other]
     notes.hand[kind] -= 1
     notes.hand[GOLD] += 1
-    failed = worth_of_hand(table, seat, notes.hand, habits)
+    failed = worth_of_hand(table, seat, notes.hand, habits, notes)
     notes.hand[GOLD] -= 1
     notes.hand[kind] -= count - 1
-    left = worth_of_hand(table, seat, notes.hand, habits)
+    left = worth_of_hand(table, seat, notes.hand, habits, notes)
     points = table.values[kind]
     done = points + left + worth_of_march(table, seat, points, NONE, habits, notes)
     risk = chance_of_failure(table, seat, kind, count)
@@ -119,7 +118,7 @@ def worth_of_march(
     for other in range(table.players):
         if other != seat and table.sizes[other] <= number:
             worth -= habits.spite * habits.favour
-    return worth * patience(table, habits)
+    return worth * notes.hope
 
 
 @rule
@@ -153,7 +152,7 @@ def would_win(table: Table, seat: int, points: int, task: int, notes: Notes) -> 
 def worth_of_keeping(table: Table, seat: int, ambush: int, habits: Habits, notes: Notes) -> float:
     """How often an ambush may fit: a colour fits all sets of one player, two objects some of all."""
     if ambush >= PAIRS:
-        return rivalry(table, seat, ambush - PAIRS, notes) / (table.players - 1)
+        return rivalry(notes, ambush - PAIRS) / (table.players - 1)
     worth = 0.0
     for place in range(KINDS_ON_AMBUSH):
         kind = int(actions.AMBUSH_KINDS[ambush, place])
@@ -168,12 +167,12 @@ def worth_of_keeping(table: Table, seat: int, ambush: int, habits: Habits, notes
 def worth_of_springing(table: Table, seat: int, habits: Habits, notes: Notes) -> float:
     """A card of the set, and above all that it fails; the victim gets a gold."""
     worth = notes.gains[table.laid_kind]
-    rival = rivalry(table, seat, table.active, notes)
-    worth -= habits.giving * gain_of_other(table, seat, table.active, habits, GOLD) * rival
+    rival = rivalry(notes, table.active)
+    worth -= habits.giving * gain_of_other(table, seat, table.active, notes, GOLD) * rival
     if table.laid_count == actions.SMALLEST_SET:
         worth += habits.foiling * rival
         if exchanges_left(table) == 1:
             worth += DECISIVE
     else:
-        worth -= habits.ambush * patience(table, habits)
+        worth -= habits.ambush * notes.hope
     return worth

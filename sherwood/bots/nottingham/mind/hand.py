@@ -1,7 +1,7 @@
 """What a hand is worth: the sets in it, whole and begun, or the task that it serves best."""
 
 from sherwood.bots.nottingham.mind.habits import MISSING, RUNGS, Habits
-from sherwood.bots.nottingham.mind.notes import Notes
+from sherwood.bots.nottingham.mind.notes import RUNGS_NOTED, Notes
 from sherwood.games.cards import NONE, bit
 from sherwood.games.compiled import rule
 from sherwood.games.nottingham.actions import SMALLEST_SET
@@ -55,29 +55,33 @@ def rung_below(habits: Habits, count: int, hope: float) -> float:
 
 
 @rule
-def part_of_set(table: Table, habits: Habits, kind: int, count: int, hope: float) -> float:
-    """The points in so many cards of one kind."""
-    return table.values[kind] * rung(habits, count, hope)
+def note_hope(table: Table, habits: Habits, notes: Notes) -> None:
+    """Write down how far collecting still pays, and what any number of cards is worth then."""
+    notes.hope = patience(table, habits)
+    for count in range(RUNGS_NOTED):
+        notes.ladder[count] = rung(habits, count, notes.hope)
 
 
 @rule
-def worth_of_hand(table: Table, seat: int, hand: Cells, habits: Habits) -> float:
+def part_of_set(table: Table, notes: Notes, kind: int, count: int) -> float:
+    """The points in so many cards of one kind."""
+    return table.values[kind] * notes.ladder[count]
+
+
+@rule
+def worth_of_hand(table: Table, seat: int, hand: Cells, habits: Habits, notes: Notes) -> float:
     """The points that a hand promises."""
-    hope = patience(table, habits)
     sets = 0.0
     for kind in range(KINDS):
-        sets += part_of_set(table, habits, kind, hand[kind], hope)
+        sets += part_of_set(table, notes, kind, hand[kind])
     best = 0.0
     if can_do(table, seat, FIVE):
-        best = max(best, worth_of_five(table, hand, habits, hope))
+        best = max(best, worth_of_five(table, hand, habits, notes))
     if can_do(table, seat, EACH):
-        best = max(best, worth_of_each(table, hand, habits, hope))
-    if can_do(table, seat, THREE_PAIRS):
-        task, kinds = THREE_PAIRS, KINDS_OF_THREE_PAIRS
-        best = max(best, worth_of_pairs(table, hand, habits, hope, task, kinds))
-    if can_do(table, seat, FOUR_PAIRS):
-        task, kinds = FOUR_PAIRS, KINDS_OF_FOUR_PAIRS
-        best = max(best, worth_of_pairs(table, hand, habits, hope, task, kinds))
+        best = max(best, worth_of_each(table, hand, habits, notes))
+    three, four = can_do(table, seat, THREE_PAIRS), can_do(table, seat, FOUR_PAIRS)
+    if three or four:
+        best = max(best, worth_of_pairs(table, hand, habits, notes, three, four))
     return sets + best
 
 
@@ -88,64 +92,68 @@ def reward(table: Table, task: int) -> int:
 
 
 @rule
-def promise_of_task(table: Table, habits: Habits, hope: float, task: int, missing: int) -> float:
+def promise_of_task(table: Table, habits: Habits, notes: Notes, task: int, missing: int) -> float:
     """What a task is worth as long as so many of its cards are missing."""
     if missing >= MISSING:
         return 0.0
     worth = reward(table, task) * habits.readiness[missing]
-    return worth if missing == 0 else worth * hope
+    return worth if missing == 0 else worth * notes.hope
 
 
 @rule
-def given_up(table: Table, habits: Habits, kind: int, held: int, used: int, hope: float) -> float:
+def given_up(table: Table, notes: Notes, kind: int, held: int, used: int) -> float:
     """What the sets lose when a task uses cards of a kind."""
-    before = part_of_set(table, habits, kind, held, hope)
-    return before - part_of_set(table, habits, kind, max(held - used, 0), hope)
+    before = part_of_set(table, notes, kind, held)
+    return before - part_of_set(table, notes, kind, max(held - used, 0))
 
 
 @rule
-def worth_of_five(table: Table, hand: Cells, habits: Habits, hope: float) -> float:
+def worth_of_five(table: Table, hand: Cells, habits: Habits, notes: Notes) -> float:
     """Five of the kind that suits best, less the sets that these cards would have made."""
     best = 0.0
     for kind in range(KINDS):
         missing = max(FIVE_OF_A_KIND - hand[kind], 0)
         if missing < MISSING:
-            worth = promise_of_task(table, habits, hope, FIVE, missing)
-            worth -= given_up(table, habits, kind, hand[kind], FIVE_OF_A_KIND, hope)
+            worth = promise_of_task(table, habits, notes, FIVE, missing)
+            worth -= given_up(table, notes, kind, hand[kind], FIVE_OF_A_KIND)
             best = max(best, worth)
     return best
 
 
 @rule
-def worth_of_each(table: Table, hand: Cells, habits: Habits, hope: float) -> float:
+def worth_of_each(table: Table, hand: Cells, habits: Habits, notes: Notes) -> float:
     """One of each kind, less the same."""
     missing, lost = 0, 0.0
     for kind in range(KINDS):
         if hand[kind] == 0:
             missing += 1
         else:
-            lost += given_up(table, habits, kind, hand[kind], 1, hope)
-    return promise_of_task(table, habits, hope, EACH, missing) - lost
+            lost += given_up(table, notes, kind, hand[kind], 1)
+    return promise_of_task(table, habits, notes, EACH, missing) - lost
 
 
 @rule
 def worth_of_pairs(
-    table: Table, hand: Cells, habits: Habits, hope: float, task: int, kinds: int
+    table: Table, hand: Cells, habits: Habits, notes: Notes, three: bool, four: bool
 ) -> float:
-    """Pairs of the kinds that are nearest, less the same."""
-    used, missing, lost = 0, 0, 0.0
-    for _ in range(kinds):
+    """Three or four pairs, of the kinds that are nearest, less the same."""
+    for kind in range(KINDS):
+        price = max(PAIR - hand[kind], 0) * A_CARD_MISSING
+        notes.prices[kind] = price + given_up(table, notes, kind, hand[kind], PAIR)
+    used, missing, lost, worth = 0, 0, 0.0, 0.0
+    for pair in range(1, KINDS_OF_FOUR_PAIRS + 1):
         best, least = 0, COPIES * A_CARD_MISSING
         for kind in range(KINDS):
-            if used & bit(kind) == 0:
-                price = max(PAIR - hand[kind], 0) * A_CARD_MISSING
-                price += given_up(table, habits, kind, hand[kind], PAIR, hope)
-                if price < least:
-                    best, least = kind, price
+            if used & bit(kind) == 0 and notes.prices[kind] < least:
+                best, least = kind, notes.prices[kind]
         used |= bit(best)
         missing += max(PAIR - hand[best], 0)
-        lost += given_up(table, habits, best, hand[best], PAIR, hope)
-    return promise_of_task(table, habits, hope, task, missing) - lost
+        lost += given_up(table, notes, best, hand[best], PAIR)
+        if three and pair == KINDS_OF_THREE_PAIRS:
+            worth = max(worth, promise_of_task(table, habits, notes, THREE_PAIRS, missing) - lost)
+        if four and pair == KINDS_OF_FOUR_PAIRS:
+            worth = max(worth, promise_of_task(table, habits, notes, FOUR_PAIRS, missing) - lost)
+    return worth
 
 
 @rule
@@ -161,12 +169,11 @@ def worth_with(
         notes.hand[go] -= 1
     if too != NONE:
         notes.hand[too] -= 1
-    return worth_of_hand(table, seat, notes.hand, habits)
+    return worth_of_hand(table, seat, notes.hand, habits, notes)
 
 
 @rule
 def note_gains(table: Table, seat: int, habits: Habits, notes: Notes) -> None:
     """Write down what one more card of each kind would be worth."""
-    now = worth_of_hand(table, seat, table.hands[seat], habits)
     for kind in range(KINDS):
-        notes.gains[kind] = worth_with(table, seat, habits, notes, kind, NONE, NONE) - now
+        notes.gains[kind] = worth_with(table, seat, habits, notes, kind, NONE, NONE) - notes.now

@@ -1,7 +1,7 @@
 """What the others hold, as far as the bot can tell, and what they would do with a card."""
 
 from sherwood.bots.nottingham.mind.habits import Habits
-from sherwood.bots.nottingham.mind.hand import part_of_set, patience
+from sherwood.bots.nottingham.mind.hand import part_of_set
 from sherwood.bots.nottingham.mind.notes import Notes
 from sherwood.games.cards import NONE
 from sherwood.games.compiled import rule
@@ -94,20 +94,25 @@ def chance_of_defence(table: Table, seat: int, other: int, habits: Habits, notes
 
 
 @rule
-def gain_of_other(table: Table, seat: int, other: int, habits: Habits, kind: int) -> float:
+def gain_of_other(table: Table, seat: int, other: int, notes: Notes, kind: int) -> float:
     """What a card is worth to another player, as far as the bot knows that hand."""
-    hope = patience(table, habits)
     held = table.known[other, kind, seat]
-    more = part_of_set(table, habits, kind, held + 1, hope)
-    return more - part_of_set(table, habits, kind, held, hope)
+    more = part_of_set(table, notes, kind, held + 1)
+    return more - part_of_set(table, notes, kind, held)
 
 
 @rule
-def rivalry(table: Table, seat: int, other: int, notes: Notes) -> float:
-    """How much it matters what another player gets: the leader's luck hurts most."""
+def note_leader(table: Table, seat: int, notes: Notes) -> None:
+    """Write down who of the others has most points."""
     scores(table, notes.points)
     best = NONE
     for player in range(table.players):
         if player != seat and (best == NONE or notes.points[player] > notes.points[best]):
             best = player
-    return LEADER if other == best else 1.0
+    notes.leader = best
+
+
+@rule
+def rivalry(notes: Notes, other: int) -> float:
+    """How much it matters what another player gets: the leader's luck hurts most."""
+    return LEADER if other == notes.leader else 1.0

@@ -17,27 +17,25 @@ def worth_of_offer(table: Table, seat: int, action: int, habits: Habits, notes: 
     if action >= actions.OFFER_TWO:
         one = int(actions.OFFER_PAIR_KINDS[action - actions.OFFER_TWO, 0])
         two = int(actions.OFFER_PAIR_KINDS[action - actions.OFFER_TWO, 1])
-    now = worth_of_hand(table, seat, table.hands[seat], habits)
-    worth = worth_with(table, seat, habits, notes, table.revealed, one, two) - now
-    given = gain_of_other(table, seat, table.active, habits, one)
+    worth = worth_with(table, seat, habits, notes, table.revealed, one, two) - notes.now
+    given = gain_of_other(table, seat, table.active, notes, one)
     if two != NONE:
-        given += gain_of_other(table, seat, table.active, habits, two)
-    worth -= habits.giving * given * rivalry(table, seat, table.active, notes)
+        given += gain_of_other(table, seat, table.active, notes, two)
+    worth -= habits.giving * given * rivalry(notes, table.active)
     return worth * habits.two_cards if two != NONE else worth
 
 
 @rule
 def worth_of_accepting(table: Table, seat: int, other: int, habits: Habits, notes: Notes) -> float:
     """What an offer adds to the hand; its owner gets the revealed card."""
-    now = worth_of_hand(table, seat, table.hands[seat], habits)
     for kind in range(KINDS):
         notes.hand[kind] = table.hands[seat, kind]
     for place in range(2):
         if table.offers[other, place] != NONE:
             notes.hand[table.offers[other, place]] += 1
-    worth = worth_of_hand(table, seat, notes.hand, habits) - now
-    given = gain_of_other(table, seat, other, habits, table.revealed)
-    return worth - habits.giving * given * rivalry(table, seat, other, notes)
+    worth = worth_of_hand(table, seat, notes.hand, habits, notes) - notes.now
+    given = gain_of_other(table, seat, other, notes, table.revealed)
+    return worth - habits.giving * given * rivalry(notes, other)
 
 
 @rule

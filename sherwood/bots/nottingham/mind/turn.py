@@ -1,7 +1,7 @@
 """The revealed card: take it, or use it. And whom to attack, what to seize, when to defend."""
 
 from sherwood.bots.nottingham.mind.habits import Habits
-from sherwood.bots.nottingham.mind.hand import patience, worth_of_hand, worth_with
+from sherwood.bots.nottingham.mind.hand import worth_with
 from sherwood.bots.nottingham.mind.notes import Notes
 from sherwood.bots.nottingham.mind.others import (
     average_gain,
@@ -36,7 +36,7 @@ def worth_of_choice(table: Table, seat: int, action: int, habits: Habits, notes:
     if action == actions.BARTER:
         return worth_of_bartering(table, seat, habits, notes)
     if action == actions.AMBUSH:
-        return worth_of_ambush(table, seat, habits)
+        return worth_of_ambush(table, seat, habits, notes)
     return worth_of_attack(table, seat, (action - actions.STEAL) % SEATS, habits, notes)
 
 
@@ -65,15 +65,15 @@ def worth_of_bartering(table: Table, seat: int, habits: Habits, notes: Notes) ->
     worst = 0.0
     for other in range(table.players):
         if other != seat:
-            worst = max(worst, gain_of_other(table, seat, other, habits, CHEST))
+            worst = max(worst, gain_of_other(table, seat, other, notes, CHEST))
     return best - habits.giving * worst
 
 
 @rule
-def worth_of_ambush(table: Table, seat: int, habits: Habits) -> float:
+def worth_of_ambush(table: Table, seat: int, habits: Habits, notes: Notes) -> float:
     """An ambush waits for a set; the more of them wait already, the less another one helps."""
     already = power(habits.more_ambushes, table.ambush_counts[seat])
-    return habits.ambush * already * patience(table, habits)
+    return habits.ambush * already * notes.hope
 
 
 @rule
@@ -85,8 +85,8 @@ def worth_of_attack(table: Table, seat: int, other: int, habits: Habits, notes: 
         loot = best_gain(table, seat, other, notes)
     defence = chance_of_defence(table, seat, other, habits, notes)
     worth = (1.0 - defence) * (loot + habits.spite * loot) + defence * notes.gains[NECKLACE]
-    given = gain_of_other(table, seat, other, habits, table.revealed)
-    return worth - habits.giving * given * rivalry(table, seat, other, notes)
+    given = gain_of_other(table, seat, other, notes, table.revealed)
+    return worth - habits.giving * given * rivalry(notes, other)
 
 
 @rule
@@ -94,16 +94,16 @@ def worth_of_loot(table: Table, seat: int, kind: int, habits: Habits, notes: Not
     """A card of the target's hand: what it brings, and what its loss does to the target."""
     other = table.target
     held = table.known[other, kind, seat]
-    hope = patience(table, habits)
-    loss = table.values[kind] * (habits.rungs[min(held, 5)] - habits.rungs[min(held, 5) - 1]) * hope
-    return notes.gains[kind] + habits.spite * loss * rivalry(table, seat, other, notes)
+    loss = table.values[kind] * (habits.rungs[min(held, 5)] - habits.rungs[min(held, 5) - 1])
+    loss *= notes.hope
+    return notes.gains[kind] + habits.spite * loss * rivalry(notes, other)
 
 
 @rule
 def worth_of_defending(table: Table, seat: int, habits: Habits, notes: Notes) -> float:
     """A necklace for the attack card, beside losing just any card or the one that hurts most."""
     defended = worth_with(table, seat, habits, notes, table.revealed, NECKLACE, NONE)
-    average, worst = 0.0, worth_of_hand(table, seat, table.hands[seat], habits)
+    average, worst = 0.0, notes.now
     for kind in range(KINDS):
         held = table.hands[seat, kind]
         if held > 0:

@@ -2,11 +2,14 @@
 
 from sherwood.bots.sheriff.mind.goods import whim_of, worth_on_stand
 from sherwood.bots.sheriff.mind.habits import Habits
+from sherwood.bots.sheriff.mind.matter import is_resolved
 from sherwood.bots.sheriff.mind.notes import Notes
+from sherwood.bots.sheriff.mind.trust import reputation
 from sherwood.games.compiled import rule
 from sherwood.games.sheriff import actions
 from sherwood.games.sheriff.table import GOODS, LEGAL, MOST_IN_BAG, Table
 
+SORTS = MOST_IN_BAG + 1  # a resolve tells the honest good, and how many cards are smuggled
 LIAR = -100.0  # an honesty below which every bag is a lie
 
 
@@ -25,25 +28,43 @@ def best_honest_good(table: Table, seat: int, habits: Habits) -> int:
 @rule
 def plan_bag(table: Table, seat: int, habits: Habits, notes: Notes) -> None:
     """Note the bag as it shall be."""
+    if is_resolved(table, habits):
+        resolve = int(habits.resolve)
+        fill(table, seat, resolve // SORTS, resolve % SORTS, habits, notes)
+        return
+    notes.fear = fear_of_opening(table, seat, habits)
     honest = best_honest_good(table, seat, habits)
-    best, most = 0, worth_of_honest_bag(table, seat, honest, habits)
-    held = 0
-    for good in range(LEGAL, GOODS):
-        held += table.hands[seat, good]
-    for smuggled in range(1, min(held, MOST_IN_BAG) + 1):
-        fill(table, seat, honest, smuggled, notes)
+    best, most = 0, worth_of_honest_bag(table, seat, honest, habits, notes)
+    for smuggled in range(1, most_smuggled(table, seat) + 1):
+        fill(table, seat, honest, smuggled, habits, notes)
         worth = worth_of_false_bag(table, seat, honest, habits, notes)
         if worth > most:
             best, most = smuggled, worth
-    fill(table, seat, honest, best, notes)
+    fill(table, seat, honest, best, habits, notes)
 
 
 @rule
-def worth_of_honest_bag(table: Table, seat: int, good: int, habits: Habits) -> float:
+def most_smuggled(table: Table, seat: int) -> int:
+    """How many cards of contraband a bag can hold."""
+    held = 0
+    for good in range(LEGAL, GOODS):
+        held += table.hands[seat, good]
+    return min(held, MOST_IN_BAG)
+
+
+@rule
+def fear_of_opening(table: Table, seat: int, habits: Habits) -> float:
+    """How likely a full bag will be opened: as a rule, and more with a bad reputation."""
+    known_for = reputation(table, seat, MOST_IN_BAG, habits) - habits.suspicion
+    return max(min(habits.expects_opening + habits.foresight * known_for, 0.9), 0.0)
+
+
+@rule
+def worth_of_honest_bag(table: Table, seat: int, good: int, habits: Habits, notes: Notes) -> float:
     """Its goods, the sheriff's compensation, and a good conscience, as far as there is a whim."""
     cards = min(table.hands[seat, good], MOST_IN_BAG)
     worth = cards * worth_on_stand(table, seat, good, habits)
-    worth += habits.expects_opening * cards * table.penalties[good]
+    worth += notes.fear * cards * table.penalties[good]
     whim = habits.whim * (whim_of(table, seat, 0) - 0.5)
     return worth + habits.honesty + whim if cards > 0 else LIAR + habits.honesty
 
@@ -57,13 +78,13 @@ def worth_of_false_bag(table: Table, seat: int, honest: int, habits: Habits, not
         if cards > 0 and good == honest:
             worth += cards * worth_on_stand(table, seat, good, habits)
         elif cards > 0:
-            passing = (1.0 - habits.expects_opening) * table.values[good]
-            worth += cards * (passing - habits.expects_opening * table.penalties[good])
+            passing = (1.0 - notes.fear) * worth_on_stand(table, seat, good, habits)
+            worth += cards * (passing - notes.fear * table.penalties[good])
     return worth
 
 
 @rule
-def fill(table: Table, seat: int, honest: int, smuggled: int, notes: Notes) -> None:
+def fill(table: Table, seat: int, honest: int, smuggled: int, habits: Habits, notes: Notes) -> None:
     """So many cards of contraband, the dearest first, and the honest good on top.
 
     A hand without that good fills the bag with whatever it has of contraband, or one legal card.
@@ -72,15 +93,28 @@ def fill(table: Table, seat: int, honest: int, smuggled: int, notes: Notes) -> N
     for good in range(GOODS):
         notes.plan[good] = 0
     for _ in range(smuggled):
-        best = -1
-        for good in range(LEGAL, GOODS):
-            left = table.hands[seat, good] > notes.plan[good]
-            if left and (best < 0 or table.values[good] > table.values[best]):
-                best = good
+        best = dearest_left(table, seat, LEGAL, GOODS, notes)
         if best >= 0:
             notes.plan[best] += 1
             room -= 1
     notes.plan[honest] = min(table.hands[seat, honest], room)
+    room -= notes.plan[honest]
+    if smuggled > 0 and habits.padding > 0.0:
+        for _ in range(room):
+            best = dearest_left(table, seat, 0, LEGAL, notes)
+            if best >= 0:
+                notes.plan[best] += 1
+
+
+@rule
+def dearest_left(table: Table, seat: int, first: int, end: int, notes: Notes) -> int:
+    """Of some goods, the dearest of which more is held than planned; -1 where there is none."""
+    best = -1
+    for good in range(first, end):
+        left = table.hands[seat, good] > notes.plan[good]
+        if left and (best < 0 or table.values[good] > table.values[best]):
+            best = good
+    return best
 
 
 @rule

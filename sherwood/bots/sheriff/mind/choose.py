@@ -3,8 +3,8 @@
 from sherwood.bots.chance import fraction, random_number
 from sherwood.bots.sheriff.mind.bag import plan_bag, worth_of_declaration, worth_of_load
 from sherwood.bots.sheriff.mind.habits import Habits
-from sherwood.bots.sheriff.mind.haggle import worth_of_paying, worth_of_word
-from sherwood.bots.sheriff.mind.inspect import worth_of_decision, worth_of_turning
+from sherwood.bots.sheriff.mind.haggle import note_offer, worth_of_paying, worth_of_word
+from sherwood.bots.sheriff.mind.inspect import note_demand, worth_of_decision, worth_of_turning
 from sherwood.bots.sheriff.mind.market import worth_at_market, worth_of_laying
 from sherwood.bots.sheriff.mind.notes import Notes
 from sherwood.games.compiled import rule
@@ -39,13 +39,23 @@ def choose(table: Table, seat: int, habits: Habits, notes: Notes) -> int:
 def consider(table: Table, seat: int, habits: Habits, notes: Notes) -> int:
     """Note every legal action and its worth; how many there are."""
     count = legal(table, seat, notes.actions)
-    if table.phase == LOAD:
-        plan_bag(table, seat, habits, notes)
+    prepare(table, seat, habits, notes)
     fancy = fraction(notes) - 0.5
     for choice in range(count):
         action = int(notes.actions[choice])
         notes.worths[choice] = worth_of(table, seat, action, fancy, habits, notes)
     return count
+
+
+@rule
+def prepare(table: Table, seat: int, habits: Habits, notes: Notes) -> None:
+    """Write down what several options are weighed by."""
+    if table.phase == LOAD:
+        plan_bag(table, seat, habits, notes)
+    elif table.phase == HAGGLE and seat == table.sheriff:
+        note_demand(table, seat, habits, notes)
+    elif table.phase == HAGGLE:
+        note_offer(table, seat, habits, notes)
 
 
 @rule
@@ -56,7 +66,7 @@ def worth_of(
     phase = table.phase
     if phase == HAGGLE:
         if seat == table.sheriff:
-            return worth_of_decision(table, seat, action, fancy, habits)
+            return worth_of_decision(table, seat, action, fancy, habits, notes)
         return worth_of_word(table, seat, action, habits, notes)
     if phase == MARKET:
         return worth_at_market(table, seat, action, habits)

@@ -21,37 +21,51 @@ class Habits:
     price: float = reals()  # a fixed price for passing, and it opens below that; 0: there is none
     opens: float = reals()  # what opening is worth for its own sake
     fancy: float = reals()  # by how much the wish to open changes from bag to bag
+    offers: float = reals()  # how readily it offers anything for a false bag, from 0 to 1
+    bluffs: float = reals()  # and for a true one
     pays: float = reals()  # what part of its expected loss it offers
     yields: float = reals()  # what part of its expected loss it pays on demand
     threat: float = reals()  # how often it thinks a refused sheriff opens
-    meddles: float = reals()  # what part of a rival's expected loss it pays for an opening
+    meddles: float = reals()  # what part of its interest in another's bag it pays
     word: float = reals()  # what a kept promise is worth to it
     promises: float = reals()  # how readily it promises, from 0 to 1
     trusts: float = reals()  # what a promise of somebody who always kept them is worth
+    barters: float = reals()  # how many goods take the place of gold that is short, at most
+    padding: float = reals()  # whether other legal goods fill a false bag: 1 or 0
+    foresight: float = reals()  # how far its own reputation tells it how often it is opened
+    matter: float = reals()  # what it has made up its mind about
+    resolve: float = reals()  # and what it will do; below 0 it goes by its own judgement
 
 
 HABITS = layout(Habits)
 STEADY: dict[str, float] = {
     "careless": 0.0,
     "mood": 0.05,
-    "honesty": 1.0,
-    "whim": 3.475,
+    "honesty": -1.0,
+    "whim": 6.0,
     "expects_opening": 0.35,
-    "smuggling": 0.45,
-    "race": 1.4,
+    "smuggling": 0.34,
+    "race": 2.0,
     "draw": 3.6,
     "suspicion": 0.15,
-    "reading": 1.0,
-    "unease": 0.26,
+    "reading": 1.5,
+    "unease": 0.12,
     "greed": 1.85,
     "price": 0.0,
-    "opens": 0.0,
-    "fancy": 2.15,
-    "pays": 0.325,
+    "opens": 1.0,
+    "fancy": 9.0,
+    "offers": 0.4,
+    "bluffs": 0.25,
+    "pays": 0.15,
     "yields": 0.8,
     "threat": 0.6,
-    "meddles": 0.035,
+    "meddles": 0.1,
     "word": 4.0,
-    "promises": 0.5,
+    "promises": 0.1,
     "trusts": 2.25,
+    "barters": 3.0,
+    "padding": 0.0,
+    "foresight": 0.5,
+    "matter": 0.0,
+    "resolve": -1.0,
 }

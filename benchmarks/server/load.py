@@ -1,0 +1,152 @@
+"""Tables full of people who play: the same for every server.
+
+Whoever is to act chooses at random, at once or after a while. A move is counted when all four at
+the table have seen it.
+"""
+
+import asyncio
+import random
+import time
+from collections.abc import Sequence
+from contextlib import AsyncExitStack
+from dataclasses import dataclass, field
+from typing import Any, Protocol
+
+from benchmarks.server.process import Process
+
+PEOPLE = 4
+WARM_UP = 2.0  # seconds before counting begins
+
+
+@dataclass(frozen=True)
+class Sight:
+    """What a person sees: which state of the table it is, and what can be chosen."""
+
+    version: int
+    choices: Sequence[Any]
+    over: bool = False
+
+
+class Person(Protocol):
+    """Somebody at a table, connected."""
+
+    async def look(self) -> Sight:
+        """The next view that comes."""
+
+    async def choose(self, sight: Sight, choice: Any) -> None:
+        """Do something."""
+
+    async def close(self) -> None:
+        """Go."""
+
+
+class Server(Protocol):
+    """A server in a process of its own."""
+
+    name: str
+    process: Process
+
+    def kilobytes(self) -> float:
+        """In memory now."""
+
+    def open_table(self) -> str:
+        """A table whose game has begun, with nobody connected."""
+
+    async def sit(self, table: str, seat: int) -> Person:
+        """Connect."""
+
+
+@dataclass
+class Load:
+    """What is being measured."""
+
+    rate: float
+    luck: random.Random
+    going: bool = True
+    delays: list[float] = field(default_factory=list)
+
+
+@dataclass
+class Table:
+    """One table: when a move was sent, and who has seen it."""
+
+    load: Load
+    sent: dict[int, float] = field(default_factory=dict)
+    seen: dict[int, int] = field(default_factory=dict)
+
+    def see(self, version: int) -> None:
+        """Somebody has a view."""
+        seen = self.seen.get(version, 0) + 1
+        self.seen[version] = seen
+        if seen == PEOPLE and version in self.sent:
+            self.load.delays.append(time.perf_counter() - self.sent.pop(version))
+            del self.seen[version]
+
+
+@dataclass(frozen=True)
+class Figures:
+    """What was measured."""
+
+    tables: int
+    moves: int
+    seconds: float
+    processor_seconds: float
+    delays: list[float]  # sorted
+    kilobytes: float  # that came with the people
+
+    @property
+    def moves_per_second(self) -> float:
+        return self.moves / self.seconds
+
+    @property
+    def milliseconds_per_move(self) -> float:
+        """Of the server's processor."""
+        return 1000 * self.processor_seconds / max(self.moves, 1)
+
+    def delay(self, share: float) -> float:
+        """Milliseconds from a move until all have seen it, for this share of the moves."""
+        return 1000 * self.delays[int(len(self.delays) * share)] if self.delays else 0.0
+
+
+async def play(person: Person, table: Table) -> None:
+    """One person."""
+    load, acted = table.load, 0
+    while load.going:
+        sight = await person.look()
+        if sight.version > acted:
+            table.see(sight.version)
+        if sight.over:
+            return
+        if sight.choices and sight.version > acted:
+            if load.rate:
+                await asyncio.sleep(load.luck.expovariate(load.rate))
+            acted = sight.version
+            table.sent.setdefault(acted + 1, time.perf_counter())
+            await person.choose(sight, load.luck.choice(sight.choices))
+
+
+async def measure(server: Server, tables: Sequence[str], rate: float, seconds: float) -> Figures:
+    """Fill some tables, let them play, and count; a rate of 0 is as fast as they can."""
+    load = Load(rate, random.Random(1))
+    before = server.kilobytes()
+    async with AsyncExitStack() as leaving:
+        people: list[tuple[Person, Table]] = []
+        for name in tables:
+            table = Table(load)
+            for seat in range(PEOPLE):
+                person = await server.sit(name, seat)
+                leaving.push_async_callback(person.close)
+                people.append((person, table))
+        playing = [asyncio.create_task(play(person, table)) for person, table in people]
+        await asyncio.sleep(WARM_UP)
+        load.delays.clear()
+        started, used = time.perf_counter(), server.process.seconds
+        await asyncio.sleep(seconds)
+        took, used = time.perf_counter() - started, server.process.seconds - used
+        delays = sorted(load.delays)
+        kilobytes = server.kilobytes() - before
+        load.going = False
+        for task in playing:
+            task.cancel()
+        await asyncio.gather(*playing, return_exceptions=True)
+    return Figures(len(tables), len(delays), took, used, delays, kilobytes)

@@ -1,0 +1,160 @@
+"""One table: what our server bears beside boardgame.io's, measured in one run.
+
+sherwood bench --server
+python -m benchmarks.server.report --tables 100 --seconds 10
+"""
+
+import argparse
+import asyncio
+import json
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from rich.console import Console
+from rich.table import Table
+
+from benchmarks.server.boardgame_io import BoardgameIo, Missing, boardgame_io
+from benchmarks.server.load import Figures, measure
+from benchmarks.server.sherwood_server import Sherwood, sherwood
+
+FEW, MANY = 100, 500
+LEISURELY = 1.0  # moves a second at each table
+AnyServer = BoardgameIo | Sherwood
+
+
+@dataclass
+class Outcome:
+    """What one server bore."""
+
+    name: str
+    full: Figures  # as fast as they can
+    few: Figures
+    many: Figures
+    idle_kilobytes: float
+    live_kilobytes: float
+    told: int  # bytes to a spectator who comes
+    secrets: list[str]
+
+    def rows(self) -> dict[str, float]:
+        """The figures by their names; less is better but for moves a second."""
+        return {
+            "server CPU for a move at full speed, ms": self.full.milliseconds_per_move,
+            f"server CPU for a move at {FEW} calm tables, ms": self.few.milliseconds_per_move,
+            f"server CPU for a move at {MANY} calm tables, ms": self.many.milliseconds_per_move,
+            f"moves a second at {FEW} tables": self.full.moves_per_second,
+            f"until all four see a move, {FEW} calm tables, p50, ms": self.few.delay(0.5),
+            f"until all four see a move, {FEW} calm tables, p99, ms": self.few.delay(0.99),
+            f"until all four see a move, {MANY} calm tables, p50, ms": self.many.delay(0.5),
+            f"until all four see a move, {MANY} calm tables, p99, ms": self.many.delay(0.99),
+            "memory of an idle table, kB": self.idle_kilobytes,
+            "memory of a live table, kB": self.live_kilobytes,
+        }
+
+
+@dataclass
+class Report:
+    """Everything that one run measured."""
+
+    outcomes: list[Outcome] = field(default_factory=list)
+    missing: str = ""
+
+    def as_record(self) -> dict[str, Any]:
+        """For machines."""
+        servers = [
+            {
+                "server": one.name,
+                "figures": {name: round(value, 3) for name, value in one.rows().items()},
+                "bytes_to_a_spectator": one.told,
+                "secrets_to_a_spectator": one.secrets,
+            }
+            for one in self.outcomes
+        ]
+        return {"servers": servers, "missing": self.missing}
+
+    def table(self) -> Table:
+        """For people."""
+        names = [one.name for one in self.outcomes]
+        shown = Table(title="Tables for four with hidden hands, served side by side", min_width=60)
+        shown.add_column("what")
+        for name in (*names, "ratio"):
+            shown.add_column(name, justify="right")
+        rows = [one.rows() for one in self.outcomes]
+        for what in rows[0]:
+            values = [row[what] for row in rows]
+            ratio = f"{values[0] / values[-1]:.2f}" if len(values) > 1 and values[-1] else ""
+            shown.add_row(what, *(f"{value:,.2f}" for value in values), ratio)
+        told = [f"{one.told:,}" for one in self.outcomes]
+        secrets = [", ".join(one.secrets) or "nothing" for one in self.outcomes]
+        shown.add_row("bytes to a spectator who comes", *told, "")
+        shown.add_row("secrets among them", *secrets, "")
+        if self.missing:
+            shown.caption = f"boardgame.io was not measured: {self.missing}"
+        return shown
+
+
+def run(seconds: float, few: int = FEW, many: int = MANY) -> Report:
+    """Measure both, one after the other."""
+    report = Report()
+    try:
+        with boardgame_io() as theirs:
+            report.outcomes.append(outcome_of(theirs, seconds, few, many))
+    except Missing as why:
+        report.missing = str(why)
+    with tempfile.TemporaryDirectory() as folder, sherwood(Path(folder)) as ours:
+        report.outcomes.append(outcome_of(ours, seconds, few, many))
+    return report
+
+
+def outcome_of(server: AnyServer, seconds: float, few: int, many: int) -> Outcome:
+    """Everything about one server."""
+    with Console(stderr=True).status(f"{server.name}: opening tables"):
+        before = server.kilobytes()
+        tables = [server.open_table() for _ in range(few + many)]
+        idle = server.kilobytes() - before
+    with telling(f"{server.name}: {few} tables at full speed"):
+        full = asyncio.run(measure(server, tables[:few], 0.0, seconds))
+    with telling(f"{server.name}: {few} calm tables"):
+        calm = asyncio.run(measure(server, tables[few : 2 * few], LEISURELY, seconds))
+    with telling(f"{server.name}: {many} calm tables"):
+        crowd = asyncio.run(measure(server, tables[few:], LEISURELY, seconds))
+    told = asyncio.run(server.told_to_a_spectator(tables[-1]))
+    secrets = server.secrets_in(told, tables[-1])
+    return Outcome(
+        server.name,
+        full,
+        calm,
+        crowd,
+        idle / (few + many),
+        crowd.kilobytes / many,
+        len(told),
+        secrets,
+    )
+
+
+@contextmanager
+def telling(what: str) -> Iterator[None]:
+    """Say on the error stream what takes so long."""
+    with Console(stderr=True).status(what):
+        yield
+
+
+def main() -> None:
+    """Measure once, and print the figures."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--seconds", type=float, default=10.0)
+    parser.add_argument("--tables", type=int, nargs=2, default=[FEW, MANY])
+    parser.add_argument("--json", action="store_true")
+    wish = parser.parse_args()
+    report = run(wish.seconds, *wish.tables)
+    if wish.json:
+        print(json.dumps(report.as_record()))
+    else:
+        Console().print(report.table())
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,84 @@
+"""Correcting a guessed world by what the others have said of their bags.
+
+An even guess deals any cards into a bag, so that nearly every one would be false. Merchants choose
+what they load: all of it as declared, or contraband with the declared good on top.
+"""
+
+from sherwood.bots.chance import WIDTH, fraction, random_number
+from sherwood.bots.sheriff.mind.habits import Habits
+from sherwood.bots.sheriff.mind.notes import Notes
+from sherwood.bots.sheriff.mind.trust import chance_of_lie
+from sherwood.games.compiled import rule
+from sherwood.games.sheriff.table import GOODS, LEGAL, Table
+
+CONTRABAND_CARD = -1  # any of it
+LIES = 0.25  # of bags that nothing speaks against, and true ones of those that all speaks against
+SMUGGLED = 3  # cards of contraband in a bag, at most
+
+
+@rule
+def believe(table: Table, seat: int, habits: Habits, notes: Notes) -> None:
+    """Pack every bag that was declared as its owner may have packed it."""
+    for owner in range(table.players):
+        if owner != seat and table.bag_sizes[owner] > 0 and table.declared[owner] >= 0:
+            smuggled = 0
+            if fraction(notes) < LIES + (1.0 - 2.0 * LIES) * chance_of_lie(table, owner, habits):
+                most = min(int(table.bag_sizes[owner]), SMUGGLED)
+                smuggled = 1 + (random_number(notes) * most) // WIDTH
+            pack(table, owner, smuggled, notes)
+
+
+@rule
+def pack(table: Table, owner: int, smuggled: int, notes: Notes) -> None:
+    """So many cards of contraband, and the declared good on top, as far as there are such cards."""
+    declared, contraband = table.declared[owner], 0
+    for good in range(LEGAL, GOODS):
+        contraband += table.bags[owner, good]
+    for good in range(GOODS):
+        for _ in range(table.bags[owner, good]):
+            if good >= LEGAL and contraband > smuggled:
+                contraband -= exchange(table, owner, good, declared, notes)
+    for good in range(LEGAL):
+        for _ in range(table.bags[owner, good]):
+            if contraband < smuggled:
+                contraband += exchange(table, owner, good, CONTRABAND_CARD, notes)
+            elif good != declared:
+                exchange(table, owner, good, declared, notes)
+
+
+@rule
+def exchange(table: Table, owner: int, good: int, wanted: int, notes: Notes) -> int:
+    """Change one card of a bag for one that is wanted, from the hand or the pile; 1 if it was done.
+
+    What all know the owner to hold stays with him.
+    """
+    for other in range(GOODS):
+        if fits(other, wanted) and table.hands[owner, other] > 0:
+            table.hands[owner, other] -= 1
+            table.hands[owner, good] += 1
+            return change(table, owner, good, other)
+    if table.hands[owner, good] + table.bags[owner, good] <= table.known[owner, good]:
+        return 0
+    size = int(table.draw_size)
+    start = (random_number(notes) * size) // WIDTH
+    for step in range(size):
+        place = (start + step) % size
+        other = table.draw_pile[place]
+        if fits(other, wanted):
+            table.draw_pile[place] = good
+            return change(table, owner, good, other)
+    return 0
+
+
+@rule
+def fits(good: int, wanted: int) -> bool:
+    """Whether a good is what is wanted."""
+    return good >= LEGAL if wanted == CONTRABAND_CARD else good == wanted
+
+
+@rule
+def change(table: Table, owner: int, good: int, other: int) -> int:
+    """One card of the bag is another one."""
+    table.bags[owner, good] -= 1
+    table.bags[owner, other] += 1
+    return 1

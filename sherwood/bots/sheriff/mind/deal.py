@@ -1,0 +1,65 @@
+"""A deal that somebody wants to propose: gold, and goods of the stand where gold is short."""
+
+from sherwood.bots.sheriff.mind.notes import Notes
+from sherwood.games.compiled import rule
+from sherwood.games.sheriff import actions
+from sherwood.games.sheriff.table import DRAFTS, GOODS, LEGAL, NO_OFFER, Table
+
+NO_STEP = -1
+FEWEST = 2  # gold below which a deal would be an insult
+GOLD_ALONE = 0  # goods in a deal
+
+
+@rule
+def note_no_deal(notes: Notes) -> None:
+    """There is nothing to propose."""
+    notes.side = NO_OFFER
+    notes.gold = 0
+    for good in range(GOODS):
+        notes.goods[good] = 0
+
+
+@rule
+def note_deal(table: Table, giver: int, worth: int, side: int, goods: int, notes: Notes) -> None:
+    """Write down a deal of some worth: gold first, then up to so many legal goods of the stand."""
+    note_no_deal(notes)
+    if worth < FEWEST:
+        return
+    notes.gold = min(worth, int(table.gold[giver]))
+    short = worth - notes.gold
+    for _ in range(goods):
+        best = -1
+        for good in range(LEGAL):
+            fits = table.values[good] <= short and table.stands[giver, good] > notes.goods[good]
+            if fits and (best < 0 or table.values[good] > table.values[best]):
+                best = good
+        if best >= 0:
+            notes.goods[best] += 1
+            short -= table.values[best]
+    if worth - short >= FEWEST:
+        notes.side = side
+    else:
+        note_no_deal(notes)
+
+
+@rule
+def worth_of_deal_noted(table: Table, notes: Notes) -> int:
+    """What the deal adds up to."""
+    worth = int(notes.gold)
+    for good in range(LEGAL):
+        worth += notes.goods[good] * int(table.values[good])
+    return worth
+
+
+@rule
+def next_step(table: Table, seat: int, notes: Notes) -> int:
+    """What has to be added to the draft next: an action, or NO_STEP when it is complete."""
+    draft = DRAFTS + seat
+    missing = notes.gold - table.deal_gold[draft]
+    for coin in range(len(actions.COIN_VALUES) - 1, -1, -1):
+        if actions.COIN_VALUES[coin] <= missing:
+            return actions.ADD_GOLD + coin
+    for good in range(LEGAL):
+        if notes.goods[good] > table.deal_goods[draft, good]:
+            return actions.ADD_GOOD + good
+    return NO_STEP

@@ -1,0 +1,54 @@
+"""Small talk of the bots at a table, through its chat.
+
+Every worker follows the talk, so that all agree who spoke last; the one that wrote an action says
+what it brings about.
+"""
+
+import asyncio
+import random
+from typing import TYPE_CHECKING
+
+from sherwood.bots.talk import SmallTalk
+from sherwood.play.match import SPECTATOR
+from sherwood.server.frames import NEWS
+from sherwood.server.live import Live
+
+if TYPE_CHECKING:
+    from sherwood.server.room import Room
+
+SOONEST, LATEST = 0.5, 1.5  # seconds after what is talked about
+
+
+class Talk:
+    """What the bots of one table are about to say."""
+
+    def __init__(self, room: "Room") -> None:
+        self._room = room
+        self._talk: SmallTalk | None = None
+        self._due: list[tuple[int, str]] = []
+
+    def hush(self) -> None:
+        """What was not said by now is not said here."""
+        self._due = []
+
+    def hear(self, live: Live, saw: set[int]) -> None:
+        """Something happened, and these have seen it."""
+        table = self._room.table
+        bots = {seat: row.bot for seat, row in enumerate(table.seats) if row.bot}
+        if not (bots and table.wish.chat and SPECTATOR in saw):
+            return
+        if self._talk is None:
+            self._talk = SmallTalk(live.match.head.game, bots, table.id)
+        line = self._talk.hear(live.match.view(SPECTATOR)[NEWS])
+        if line is not None:
+            self._due.append(line)
+
+    def speak(self) -> None:
+        """Say what is due, a moment later."""
+        for seat, phrase in self._due:
+            self._room.house.soon(self._say(seat, phrase))
+        self.hush()
+
+    async def _say(self, seat: int, phrase: str) -> None:
+        await asyncio.sleep(random.uniform(SOONEST, LATEST))  # noqa: S311
+        await self._room.chat.write(seat, phrase=phrase)

@@ -1,0 +1,121 @@
+"""A WebSocket as tables need it: messages go straight in and straight out.
+
+uvicorn's class does the handshake, the signs of life and the goodbye. For every message, though, it
+stops and starts reading and passes events through a queue and several layers, which costs more than
+playing a move. So whole text frames are read and written here; whatever else comes is handed on.
+docs/decisions/ tells what that saves.
+"""
+
+from collections.abc import Callable
+from typing import Any
+
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.http11 import Request
+
+try:
+    from websockets.speedups import apply_mask
+except ImportError:
+    from websockets.utils import apply_mask
+
+EXTENSION = "sherwood.wire"  # where a connection's scope has its wire
+TEXT, LAST, OPCODE, MASKED, LENGTH = 0x1, 0x80, 0x0F, 0x80, 0x7F
+TWO_BYTES, EIGHT_BYTES = 126, 127  # a length that does not fit into seven bits
+MOST_IN_TWO_BYTES = 0xFFFF
+MASK = 4  # bytes
+SHORTEST = 2  # bytes of a frame's head
+
+
+class Wire(WebSocketsSansIOProtocol):
+    """The connection of one socket."""
+
+    def __init__(self, *arguments: Any, **more: Any) -> None:
+        super().__init__(*arguments, **more)
+        self.hear: Callable[[bytes], None] | None = None  # gets every message
+        self.drained: Callable[[], None] | None = None  # called when writing is possible again
+        self._received = bytearray()
+        self._in_pieces = False
+
+    @property
+    def is_free(self) -> bool:
+        """Whether what is written now does not have to wait for a slow reader."""
+        return self.writable.is_set()
+
+    def write(self, message: bytes) -> None:
+        """Send a text message."""
+        if self.handshake_complete and not (self.close_sent or self.transport.is_closing()):
+            self.transport.write(frame_of(message))
+
+    def handle_connect(self, event: Request) -> None:
+        """Let the application find this wire."""
+        super().handle_connect(event)
+        if not self.handshake_complete:
+            extensions: Any = self.scope["extensions"]
+            extensions[EXTENSION] = self
+
+    def resume_writing(self) -> None:
+        """The reader has caught up."""
+        super().resume_writing()
+        if self.drained is not None:
+            self.drained()
+
+    def data_received(self, data: bytes) -> None:
+        """Bytes have come: take them frame by frame."""
+        if not self.handshake_complete:
+            super().data_received(data)
+            return
+        self._received += data
+        while (measured := measure(self._received)) is not None:
+            start, length = measured
+            end = start + length
+            if length > self.config.ws_max_size:
+                end = len(self._received)  # its head is enough to refuse it
+            elif end > len(self._received):
+                return
+            frame = bytes(self._received[:end])
+            del self._received[:end]
+            self._take(frame, start)
+
+    def _take(self, frame: bytes, start: int) -> None:
+        """One whole frame."""
+        kind, last = frame[0] & OPCODE, frame[0] & LAST
+        whole = frame[0] == LAST | TEXT and frame[1] & MASKED and not self._in_pieces
+        fits = len(frame) - start <= self.config.ws_max_size
+        if whole and fits and self.hear is not None and not self.close_sent:
+            self.hear(apply_mask(frame[start:], frame[start - MASK : start]))
+            return
+        if kind <= OPCODE >> 1:  # not one of the signs that may come in between
+            self._in_pieces = not last
+        super().data_received(frame)
+
+    def send_receive_event_to_app(self) -> None:
+        """A message that came in pieces, or before anybody listened."""
+        if self.hear is None or self.close_sent:
+            super().send_receive_event_to_app()
+            return
+        message = b"".join(self.frames)
+        self.frames = []
+        self.hear(message)
+
+
+def measure(data: bytearray) -> tuple[int, int] | None:
+    """Where the first frame's message begins and how long it is, as soon as its head says so."""
+    if len(data) < SHORTEST:
+        return None
+    length = data[1] & LENGTH
+    more = 2 if length == TWO_BYTES else 8 if length == EIGHT_BYTES else 0
+    start = SHORTEST + more + (MASK if data[1] & MASKED else 0)
+    if more:
+        if len(data) < start:
+            return None
+        length = int.from_bytes(data[SHORTEST : SHORTEST + more], "big")
+    return start, length
+
+
+def frame_of(message: bytes) -> bytes:
+    """A text message as one frame."""
+    length = len(message)
+    if length < TWO_BYTES:
+        return bytes((LAST | TEXT, length)) + message
+    if length <= MOST_IN_TWO_BYTES:
+        return bytes((LAST | TEXT, TWO_BYTES, length >> 8, length & 0xFF)) + message
+    return bytes((LAST | TEXT, EIGHT_BYTES)) + length.to_bytes(8, "big") + message

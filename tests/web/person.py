@@ -1,0 +1,153 @@
+"""A person with a browser: looks at the page and presses what can be pressed."""
+
+import random
+import re
+from typing import Any
+
+from playwright.sync_api import Browser, Locator, Page, expect
+
+PATIENCE = 30_000  # milliseconds
+SOON = 2_000
+WIDE = {"width": 1280, "height": 800}
+PHONE = {"width": 390, "height": 844}
+NETWORK = re.compile("WebSocket|ERR_INTERNET_DISCONNECTED|ERR_CONNECTION|Failed to load resource")
+CHOICES = ".choices button[data-choice], .choices button[aria-expanded]"
+ON_THE_BOARD = "main button.lit, main .zone button.button:enabled"
+RESULT = ".result"
+SOMETHING_TO_DO = f"{CHOICES}, {ON_THE_BOARD}, .question, .curtain button, {RESULT}"
+LOCALES = {"de": "de-DE", "en": "en-GB", "it": "it-IT"}
+
+
+class Person:
+    """One person, with cookies and settings of their own."""
+
+    def __init__(
+        self,
+        browser: Browser,
+        address: str,
+        name: str = "Robin",
+        *,
+        language: str = "en",
+        phone: bool = False,
+    ) -> None:
+        self.address = address
+        self.name = name
+        self.phone = phone
+        self.errors: list[str] = []
+        self.luck = random.Random(name)
+        self.context = browser.new_context(
+            viewport=PHONE if phone else WIDE,  # type: ignore[arg-type]
+            has_touch=phone,
+            is_mobile=phone,
+            locale=LOCALES[language],
+            reduced_motion="reduce",
+        )
+        self.page: Page = self.context.new_page()
+        self.page.set_default_timeout(PATIENCE)
+        self.page.on("pageerror", lambda error: self.errors.append(str(error)))
+        self.page.on("console", self._note)
+
+    def _note(self, message: Any) -> None:
+        if message.type == "error" and not NETWORK.search(message.text):
+            self.errors.append(message.text)
+
+    def leave(self) -> None:
+        """Close the browser."""
+        self.context.close()
+
+    # ---- going about
+
+    def go(self, path: str) -> "Person":
+        """To an address of the page."""
+        self.page.goto(self.address + path)
+        return self
+
+    def press(self, button: Locator) -> None:
+        """With a mouse, or with a finger."""
+        if self.phone:
+            button.tap()
+        else:
+            button.click()
+
+    def press_named(self, name: str | re.Pattern[str], role: Any = "button") -> None:
+        """What has this on it."""
+        self.press(self.page.get_by_role(role, name=name).first)
+
+    def sees(self, text: str | re.Pattern[str]) -> None:
+        """Something to read is on the page."""
+        expect(self.page.get_by_text(text).first).to_be_visible(timeout=PATIENCE)
+
+    @property
+    def table(self) -> str:
+        """The id of the table in the address."""
+        self.page.wait_for_url(re.compile("/table/"))
+        return self.page.url.rstrip("/").split("/")[-1]
+
+    # ---- playing
+
+    @property
+    def version(self) -> str | None:
+        """Which version of which seat's view is shown."""
+        frame = self.page.locator(".frame")
+        return frame.get_attribute("data-version") if frame.count() else None
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the page says who has won."""
+        return self.page.locator(RESULT).count() > 0
+
+    def wait_to_be_asked(self) -> None:
+        """Until there is something to do, or the game is over."""
+        self.page.locator(SOMETHING_TO_DO).locator("visible=true").first.wait_for()
+
+    def act(self) -> bool:
+        """Press something that can be pressed; whether there was anything."""
+        things = self.page.locator(".curtain button, .question + .group .danger")
+        if things.count() == 0:
+            things = self.page.locator(f"{CHOICES}, {ON_THE_BOARD}").locator("visible=true")
+        count = things.count()
+        if count == 0 or self.is_over:
+            return False
+        before = self.version
+        thing = things.nth(self.luck.randrange(count))
+        try:
+            thing.scroll_into_view_if_needed(timeout=SOON)
+            if self.phone:
+                thing.tap(timeout=SOON)
+            else:
+                thing.click(timeout=SOON)
+        except Exception:  # noqa: BLE001 - it went away while we reached for it
+            return True
+        self._wait_for_another(before)
+        return True
+
+    def _wait_for_another(self, version: str | None) -> None:
+        """The table has gone on, or this was a step within the page."""
+        try:
+            self.page.wait_for_function(
+                "before => document.querySelector('.frame')?.dataset.version !== before",
+                arg=version,
+                timeout=150,
+            )
+        except Exception:  # noqa: BLE001 - nothing went to the server
+            return
+
+    def play_to_the_end(self, most: int = 3_000) -> None:
+        """Until the page says who has won."""
+        for _ in range(most):
+            if self.is_over:
+                return
+            self.wait_to_be_asked()
+            self.act()
+        raise AssertionError(f"the game does not end: {self.page.inner_text('main')[:500]}")
+
+    def read_sheet(self) -> list[tuple[list[int], int]]:
+        """The score sheet: for each player the points of the lines, and their sum as shown."""
+        if self.page.locator(".sheets").count() == 0:
+            self.press(self.page.locator(f"{RESULT} button").first)
+        self.page.wait_for_selector(".sheets table")
+        found = []
+        for table in self.page.locator(".sheets table").all():
+            lines = [int(cell) for cell in table.locator("tbody td").all_inner_texts()]
+            found.append((lines, int(table.locator("tfoot td").inner_text())))
+        return found

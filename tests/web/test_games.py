@@ -1,0 +1,201 @@
+"""Whole games through the page, in a real browser: what a person sees and can do."""
+
+import re
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import expect
+
+from sherwood.play.verify import verify
+from tests.web.person import Person
+
+Arrive = Callable[..., Person]
+PLAY_NOW = {
+    "en": {"nottingham": "Nottingham", "sheriff": "Sheriff of Nottingham"},
+    "de": {"nottingham": "Nottingham", "sheriff": "Sheriff von Nottingham"},
+    "it": {"nottingham": "Nottingham", "sheriff": "Lo sceriffo di Nottingham"},
+}
+GAMES = ("nottingham", "sheriff")
+RAW = re.compile(r"undefined|\[object|NaN|\bnull\b")
+
+
+def start_against_bots(person: Person, game: str) -> None:
+    """One click on the first page."""
+    person.go("/")
+    article = person.page.locator("article").nth(GAMES.index(game))
+    person.press(article.get_by_role("button").first)
+
+
+def check_the_end(person: Person) -> None:
+    """The score adds up, nothing raw is shown, and the log is what was played."""
+    sheet = person.read_sheet()
+    assert sheet
+    for lines, total in sheet:
+        assert sum(lines) == total
+    assert sheet[0][1] == max(total for _, total in sheet)
+    assert not RAW.search(person.page.inner_text("body"))
+    log = person.page.request.get(f"{person.address}/api/tables/{person.table}/log").text()
+    assert verify(log).right
+
+
+@pytest.mark.parametrize("language", ["de", "en", "it"])
+@pytest.mark.parametrize("game", GAMES)
+def test_a_person_plays_a_whole_game_against_bots(arrive: Arrive, game: str, language: str) -> None:
+    robin = arrive(language=language)
+    start_against_bots(robin, game)
+    robin.wait_to_be_asked()
+    assert robin.page.get_attribute("html", "lang") == language
+    robin.play_to_the_end()
+    check_the_end(robin)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_phone_plays_by_touch_without_scrolling_sideways(arrive: Arrive, game: str) -> None:
+    robin = arrive("Robin", phone=True)
+    start_against_bots(robin, game)
+    for _ in range(60):
+        if robin.is_over:
+            break
+        robin.wait_to_be_asked()
+        robin.act()
+        wide = robin.page.evaluate("document.documentElement.scrollWidth - innerWidth")
+        assert wide <= 0
+    hand = robin.page.locator(".zone.hand")
+    expect(hand).to_be_in_viewport()
+
+
+def open_table(host: Person, game: str, **wish: object) -> str:
+    """A table for people, through the page's own cookies."""
+    host.go("/")
+    me = {"name": host.name, "language": "en"}
+    host.page.request.put(f"{host.address}/api/me", data=me, headers=origin(host))
+    answer = host.page.request.post(
+        f"{host.address}/api/tables",
+        data={"game": game, "players": 4, **wish},
+        headers=origin(host),
+    )
+    assert answer.ok, answer.text()
+    table: str = answer.json()["id"]
+    return table
+
+
+def origin(person: Person) -> dict[str, str]:
+    return {"origin": person.address}
+
+
+def sit(person: Person, table: str) -> None:
+    """By the link, with a name, at the first free seat."""
+    person.go(f"/table/{table}")
+    person.page.get_by_label("Your name").fill(person.name)
+    person.press_named("Sit here")
+    expect(person.page.locator("li strong", has_text=person.name)).to_be_visible()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_four_people_in_four_browsers(arrive: Arrive, game: str) -> None:
+    """One reloads, one loses the network, one changes language, one leaves and comes back."""
+    names = ["Robin", "Marian", "Much", "Tuck"]
+    people = [arrive(name) for name in names]
+    robin, marian, much, tuck = people
+    table = open_table(robin, game)
+    for person in people:
+        sit(person, table)
+    robin.press_named(re.compile("^Start"))
+    mishaps: dict[int, Callable[[], object]] = {
+        20: robin.page.reload,
+        40: lambda: lose_the_network(marian),
+        60: lambda: speak_german(much),
+        80: lambda: leave_and_come_back(tuck, table),
+    }
+    for person in people:
+        person.page.wait_for_selector(".frame")
+    done = 0
+    for turn in range(20_000):
+        if all(person.is_over for person in people):
+            break
+        acted = people[turn % 4].act()
+        done += acted
+        if acted and done in mishaps:
+            mishaps.pop(done)()
+    else:
+        raise AssertionError("the game does not end")
+    assert not mishaps
+    assert much.page.get_attribute("html", "lang") == "de"
+    sheets = [person.read_sheet() for person in people]
+    assert all(sheet == sheets[0] for sheet in sheets)
+    check_the_end(robin)
+
+
+def lose_the_network(person: Person) -> None:
+    """For a while; the page says so, and heals by itself."""
+    person.context.set_offline(True)
+    person.page.wait_for_timeout(300)
+    person.context.set_offline(False)
+
+
+def speak_german(person: Person) -> None:
+    """While playing, from the menu."""
+    person.press_named("Menu")
+    person.page.get_by_label("Language").select_option("de")
+    expect(person.page.locator("html")).to_have_attribute("lang", "de")
+    person.page.keyboard.press("Escape")
+
+
+def leave_and_come_back(person: Person, table: str) -> None:
+    """A bot plays on in the meantime."""
+    person.go("/")
+    person.page.wait_for_timeout(700)
+    person.go(f"/table/{table}")
+    person.page.wait_for_selector(".frame")
+
+
+def test_a_spectator_sees_what_is_public_and_nothing_to_press(arrive: Arrive) -> None:
+    robin, guest = arrive("Robin"), arrive("Guest")
+    table = open_table(robin, "nottingham", bots=[None, "steady", "steady", "steady"])
+    sit(robin, table)
+    robin.press_named(re.compile("^Start"))
+    robin.wait_to_be_asked()
+    guest.go(f"/table/{table}")
+    guest.page.wait_for_selector(".frame")
+    for _ in range(10):
+        if robin.is_over:
+            break
+        robin.wait_to_be_asked()
+        robin.act()
+    assert guest.page.locator(".choices button").count() == 0
+    assert guest.page.locator("main button.lit").count() == 0
+    assert (guest.version or "").startswith(":")  # nobody's eyes
+
+
+def test_several_people_play_on_one_device(arrive: Arrive) -> None:
+    """A curtain falls between them, and nothing of the other's hand is in the page then."""
+    robin = arrive("Robin")
+    table = open_table(robin, "nottingham", players=3, hot_seat=True, bots=[None, None, "steady"])
+    sit(robin, table)
+    robin.page.locator(".next input").fill("Marian")
+    robin.press_named("Sit here")
+    robin.press_named(re.compile("^Start"))
+    curtains = 0
+    for _ in range(3_000):
+        robin.page.wait_for_selector(".curtain, .frame")
+        if robin.page.locator(".curtain").count():
+            curtains += 1
+            assert robin.page.locator(".zone.hand").count() == 0
+        if robin.is_over:
+            break
+        robin.wait_to_be_asked()
+        robin.act()
+    assert robin.is_over
+    assert curtains > 2
+    check_the_end(robin)
+
+
+def test_a_finished_game_is_replayed_and_its_shuffle_verified(arrive: Arrive) -> None:
+    robin = arrive("Robin")
+    start_against_bots(robin, "nottingham")
+    robin.play_to_the_end()
+    robin.go(f"/replay/{robin.table}")
+    robin.page.wait_for_selector("input[type=range]")
+    robin.page.locator("input[type=range]").first.fill("12")
+    robin.page.wait_for_selector(".zone.scene")
+    assert not RAW.search(robin.page.inner_text("body"))

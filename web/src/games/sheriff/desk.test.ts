@@ -1,0 +1,142 @@
+import { describe, expect, test, vi } from 'vitest'
+
+import type { Table } from '../../table.svelte'
+import { stepsTo } from './actions'
+import { Desk } from './desk.svelte'
+import { outcomeOf } from './verdict'
+import { NO_DEAL, type Deal, type SheriffView } from './view'
+
+const seat = (colour: string, more = {}) => ({
+  colour, gold: 50, cards: 6, hand: null, loading: false, bag: 0, in_bag: null, legal: {}, contraband: 0, contraband_goods: null, ...more,
+})
+const deal = (more: Partial<Deal>): Deal => ({ ...NO_DEAL, ...more })
+
+/** A table where seat 1 looks, as far as the desk needs it. */
+function setUp(more: object) {
+  const act = vi.fn<(steps: (number | string)[]) => void>()
+  const table = { seat: 1, asking: null, moment: null, act, shown: { view: {} } }
+  const desk = new Desk(table as unknown as Table)
+  const see = (now: object): void => {
+    table.shown = { view: { round: 1, sheriff: 0, active: null, may_set_aside: 0, bag_limits: [1, 5], aside: { cards: 0, goods: null }, ...now } as unknown as SheriffView }
+    desk.attend()
+  }
+  see(more)
+  return { desk, act, see }
+}
+
+describe('cards of the hand', () => {
+  const hand = { apples: 2, silk: 1 }
+  const load = { phase: 'load', seats: [seat('red'), seat('purple', { hand, loading: true, in_bag: {} })] }
+
+  test('are picked, put back, and sent together when the bag is shut', () => {
+    const { desk, act } = setUp(load)
+    desk.pick('apples')
+    desk.pick('apples')
+    desk.pick('apples') // there are only two
+    desk.pick('silk')
+    desk.putBack('apples')
+    expect(desk.left('apples')).toBe(1)
+    desk.snapShut()
+    expect(act).toHaveBeenCalledExactlyOnceWith(['load apples', 'load silk', 'close'])
+  })
+
+  test('are no more than the bag takes, and forgotten in the next phase', () => {
+    const { desk, see } = setUp({ ...load, bag_limits: [1, 2] })
+    desk.pick('apples')
+    desk.pick('apples')
+    desk.pick('silk')
+    expect(desk.picked).toEqual({ apples: 2 })
+    see({ ...load, phase: 'declare' })
+    expect(desk.picked).toEqual({})
+  })
+
+  test('set aside at the market go with the draw when asked so', () => {
+    const { desk, act } = setUp({ phase: 'market', active: 1, may_set_aside: 5, seats: [seat('red'), seat('purple', { hand })] })
+    desk.pick('silk')
+    desk.setAside(true)
+    expect(act).toHaveBeenCalledExactlyOnceWith(['set aside silk', 'draw'])
+  })
+
+  test('are laid in the order that was chosen, the last one on top', () => {
+    const { desk, act } = setUp({ phase: 'lay', active: 1, aside: { cards: 3, goods: { apples: 2, silk: 1 } }, seats: [seat('red'), seat('purple')] })
+    expect(desk.order).toEqual(['apples', 'apples', 'silk'])
+    desk.toTop(0)
+    desk.layAll('left')
+    expect(act).toHaveBeenCalledExactlyOnceWith(['lay apples left', 'lay silk left', 'lay apples left'])
+  })
+})
+
+describe('a deal', () => {
+  const haggle = { merchant: 1, talking: [1], offers: [] as object[], demand: null, draft: NO_DEAL, proposals_left: null }
+  const at = (more: object) => ({ phase: 'haggle', haggle: { ...haggle, ...more }, seats: [seat('red'), seat('purple')] })
+
+  test('is proposed whole, in as few coins as possible', () => {
+    const { desk, act } = setUp(at({}))
+    desk.addGold(5)
+    desk.addGold(20)
+    desk.addGold(1)
+    desk.addGood('from_bag', 'silk', 1)
+    desk.toggle('not_open')
+    desk.propose()
+    expect(act).toHaveBeenCalledExactlyOnceWith([
+      'add 20 gold', 'add 5 gold', 'add 1 gold', 'add silk from bag', 'promise not to open', 'offer for passing',
+    ])
+  })
+
+  test('survives what others say meanwhile', () => {
+    const { desk, see } = setUp(at({}))
+    desk.addGold(5)
+    see(at({ offers: [{ seat: 2, for: 'opening', ...deal({ gold: 3 }) }] }))
+    expect(desk.deal.gold).toBe(5)
+  })
+
+  test('goes on from what lies on the table', () => {
+    const { desk, see, act } = setUp(at({}))
+    see(at({ offers: [{ seat: 1, for: 'passing', ...deal({ gold: 5 }) }] }))
+    expect(desk.isStanding).toBe(true)
+    desk.addGold(1)
+    expect(desk.isStanding).toBe(false)
+    desk.propose()
+    expect(act).toHaveBeenCalledExactlyOnceWith(['add 5 gold', 'add 1 gold', 'offer for passing'])
+  })
+
+  test('counts what the server has written down already', () => {
+    const { desk, act } = setUp(at({ draft: deal({ gold: 5, favours: ['words'] }) }))
+    desk.addGold(-5) // that cannot be taken out here
+    desk.addGold(5)
+    desk.propose()
+    expect(act).toHaveBeenCalledExactlyOnceWith(['add 5 gold', 'offer for passing'])
+  })
+
+  test('says gold for later and goods of the stand', () => {
+    expect(stepsTo(deal({ gold_next_round: 21, goods: { bread: 2 } }), NO_DEAL)).toEqual([
+      'add bread', 'add bread', 'promise 20 gold next round', 'promise 1 gold next round',
+    ])
+  })
+})
+
+describe('what came of a bag', () => {
+  test('is read from the events of the decision', () => {
+    const outcome = outcomeOf([
+      { event: 'offer_for_passing', seat: 2, other: 1 },
+      { event: 'open', seat: 0, other: 1 },
+      { event: 'to_stand', seat: 1, good: 'apples', count: 2 },
+      { event: 'reveal', seat: 1, good: 'silk', count: 1 },
+      { event: 'gold', seat: 1, other: 0, gold: 4 },
+      { event: 'round', seat: 1, round: 2 },
+      { event: 'to_stand', seat: 2, good: 'bread', count: 1 },
+    ])
+    expect(outcome).toEqual({
+      opened: true, owner: 1, sheriff: 0, laid: { apples: 2 }, seized: { silk: 1 }, faceDown: 0, payments: [{ from: 1, to: 0, gold: 4 }],
+    })
+  })
+
+  test('an accepted demand lets the bag of the one who accepts pass', () => {
+    const outcome = outcomeOf([{ event: 'accept', seat: 1, other: 0 }, { event: 'face_down', seat: 1, count: 2 }])
+    expect(outcome).toMatchObject({ opened: false, owner: 1, sheriff: 0, faceDown: 2 })
+  })
+
+  test('nothing is decided by talking', () => {
+    expect(outcomeOf([{ event: 'done', seat: 1 }])).toBeNull()
+  })
+})

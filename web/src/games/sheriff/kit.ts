@@ -1,0 +1,85 @@
+/** Sheriff of Nottingham for the page. */
+import type { GameEvent, Table } from '../../table.svelte'
+import { words } from '../../words/words.svelte'
+import type { Kit, Sound } from '../kit'
+import { flightsOf } from './flights'
+import Hand from './Hand.svelte'
+import { nameOf, question } from './names'
+import Others from './Others.svelte'
+import Reference from './Reference.svelte'
+import Scene from './Scene.svelte'
+import Side from './Side.svelte'
+import Token from './Token.svelte'
+import { viewOf, type Good, type SheriffEvent } from './view'
+
+/** Their neighbours in the story say the same and more. */
+const UNTOLD = new Set(['aside'])
+
+const SOUNDS: Record<string, Sound> = {
+  round: 'drum', aside: 'card', take: 'card', draw: 'card', lay: 'card', load: 'card', close: 'bag', declare: 'card',
+  inspect: 'bag', offer_for_passing: 'coin', offer_for_opening: 'coin', demand: 'drum', open: 'drum', reveal: 'alarm',
+  gold: 'coin', good: 'card', pay: 'card', break_pass: 'alarm', break_closed: 'alarm', break_gold: 'alarm', over: 'win',
+}
+
+function heading(table: Table): string {
+  const w = words.of('sheriff').heading
+  const view = viewOf(table)
+  const name = (seat: number | null | undefined) => table.names[seat ?? -1] ?? '?'
+  const me = table.seat
+  const sheriff = me === view.sheriff
+  switch (view.phase) {
+    case 'market':
+      if (view.active !== me) return w.marketOther(name(view.active))
+      return view.may_set_aside > 0 ? w.market : w.draw
+    case 'lay':
+      return view.active === me ? w.lay : w.layOther(name(view.active))
+    case 'load':
+      return view.seats[me ?? -1]?.loading ? w.load : w.loadWait
+    case 'declare':
+      return view.active === me ? w.declare : w.declareOther(name(view.active))
+    case 'inspect':
+      return sheriff ? w.inspect : w.inspectOther(name(view.sheriff))
+    case 'haggle': {
+      const merchant = view.haggle?.merchant
+      if (sheriff) return w.haggleSheriff(name(merchant))
+      return merchant === me ? w.haggleOwn(name(view.sheriff)) : w.haggleOther(name(merchant), name(view.sheriff))
+    }
+    case 'debt':
+      if (view.debt?.debtor === me) return w.debt(name(view.debt?.creditor), view.debt?.gold ?? 0)
+      return w.debtOther(name(view.debt?.debtor), name(view.debt?.creditor))
+    case 'seizure':
+      return sheriff ? w.seizure : w.seizureOther(name(view.sheriff))
+    default:
+      return w.over
+  }
+}
+
+export const kit: Kit = {
+  words: 'sheriff',
+  Others,
+  Scene,
+  Hand,
+  Side,
+  Token,
+  Reference,
+  tell: (event, who) => (UNTOLD.has(event.event) && who.you(event.seat as number) ? null : words.of('sheriff').tell(event as SheriffEvent, who)),
+  name: nameOf,
+  // Cards are picked in the hand, and deals composed in the scene.
+  isListed: ({ text }) => !/^(set|load|close|lay|add|promise|ask|offer|demand)\b/.test(text),
+  look: ({ text }) => {
+    if (text === 'open' || text === 'stop') return 'danger'
+    return /^(draw|close|pass|accept|offer|demand|declare|inspect)/.test(text) ? 'main' : 'usual'
+  },
+  ask: question,
+  heading,
+  flights: (event, table) => flightsOf(event as SheriffEvent, viewOf(table)),
+  sound: (event: GameEvent) => SOUNDS[event.event] ?? null,
+  isTheatre: ({ event }) => event === 'open' || event === 'over',
+  line: (line) => {
+    const w = words.of('sheriff').sheet
+    const good = line.good as Good
+    if (line.line === 'king' || line.line === 'queen') return w[line.line](good)
+    return line.line === 'gold' ? w.gold : w.goods(line.count as number, good)
+  },
+  decided: (by) => words.of('sheriff').decided[by] ?? by,
+}

@@ -1,0 +1,13 @@
+/** The pictures in the rules of Nottingham. */
+import Seats from '../Seats.svelte'
+import type { Figures } from '../shelf'
+import Ambushes from './Ambushes.svelte'
+import Beside from './Beside.svelte'
+import Kinds from './Kinds.svelte'
+import Road from './Road.svelte'
+import Tasks from './Tasks.svelte'
+
+export const figures: Figures = {
+  below: { '1.1': Seats, '1.2': Kinds, '1.3 ours': Ambushes, '1.5': Road, '13.1': Tasks },
+  Beside,
+}

@@ -1,0 +1,135 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+
+import { Table } from './table.svelte'
+import type { ToClient, View } from './wire/messages'
+
+class FakeSocket {
+  static OPEN = 1
+  static last: FakeSocket
+  readyState = 1
+  sent: Record<string, unknown>[] = []
+  onopen: (() => void) | null = null
+  onmessage: ((event: { data: string }) => void) | null = null
+  onclose: ((event: { code: number }) => void) | null = null
+
+  constructor() {
+    FakeSocket.last = this
+  }
+
+  send(text: string): void {
+    this.sent.push(JSON.parse(text) as Record<string, unknown>)
+  }
+
+  close(): void {}
+
+  hear(message: ToClient): void {
+    this.onmessage?.({ data: JSON.stringify(message) })
+  }
+}
+
+const view = (version: number, more: Partial<View> = {}): View => ({
+  type: 'view', version, seat: 0, view: {}, events: [], waiting_for: [0], can_take_back: false, deadline: null, over: false,
+  legal: [{ action: 4, text: 'take', place: 'revealed' }, { action: 5, text: 'pass', place: 'hand gold' }], ...more,
+})
+
+const told = (version: number, event: string) => ({ version, at: 0, events: [{ event }] })
+/** What the server answers to addresses with this in them. */
+let answers: Record<string, unknown>
+
+describe('a table', () => {
+  let table: Table
+  let socket: FakeSocket
+  let leave: () => void
+
+  beforeEach(() => {
+    answers = {}
+    vi.stubGlobal('WebSocket', FakeSocket)
+    vi.stubGlobal('fetch', (path: string) => {
+      const found = Object.entries(answers).find(([part]) => path.includes(part))
+      return Promise.resolve(Response.json(found?.[1] ?? { why: 'no', reason: 'nothing_here', about: {} }, { status: found ? 200 : 404 }))
+    })
+    table = new Table('abc')
+    leave = table.connect()
+    socket = FakeSocket.last
+    socket.onopen?.()
+  })
+  afterEach(() => {
+    leave()
+    vi.unstubAllGlobals()
+  })
+
+  it('sends an action with the version in which it was chosen, once', () => {
+    socket.hear(view(3))
+    table.choose(table.legal[0]!)
+    table.choose(view(3).legal[0]!)
+    expect(socket.sent).toHaveLength(1)
+    expect(socket.sent[0]).toMatchObject({ type: 'act', seat: 0, version: 3, steps: [4] })
+    expect(table.legal).toEqual([])
+  })
+
+  it('may choose again when the answer is there', () => {
+    socket.hear(view(3))
+    table.choose(table.legal[0]!)
+    socket.hear({ type: 'done', id: String(socket.sent[0]!.id), version: 4 })
+    expect(table.asking).toBeNull()
+    expect(table.legal).toHaveLength(2)
+  })
+
+  it('shows why something was refused', () => {
+    socket.hear(view(3))
+    table.choose(table.legal[0]!)
+    socket.hear({ type: 'refused', id: String(socket.sent[0]!.id), why: 'no', reason: 'stale', about: {}, stale: true })
+    expect(table.complaint?.reason).toBe('stale')
+    expect(table.asking).toBeNull()
+  })
+
+  it('finds choices at a place and within it', () => {
+    socket.hear(view(1))
+    expect(table.at('hand').map((choice) => choice.text)).toEqual(['pass'])
+    expect(table.at('han')).toEqual([])
+  })
+
+  it('tells the story as it comes', () => {
+    socket.hear(view(1))
+    socket.hear(view(2, { events: [{ event: 'take', seat: 1 }] }))
+    expect(table.story).toEqual([{ version: 2, events: [{ event: 'take', seat: 1 }] }])
+    expect(table.latest).toHaveLength(1)
+  })
+
+  it('fetches the story so far after a reload, in stretches, and goes on from there', async () => {
+    answers = {
+      'start=1': { version: 9, told: [told(7, 'a')], next: 201 },
+      'start=201': { version: 9, told: [told(9, 'b')], next: null },
+    }
+    socket.hear(view(9))
+    socket.hear(view(10, { events: [{ event: 'c' }] }))
+    await vi.waitFor(() => expect(table.story.map((one) => one.version)).toEqual([7, 9, 10]))
+  })
+
+  it('forgets the story of other eyes', async () => {
+    answers = { 'seat=2': { version: 5, told: [told(5, 'theirs')], next: null } }
+    socket.hear(view(1))
+    socket.hear(view(2, { events: [{ event: 'ours' }] }))
+    socket.hear(view(5, { seat: 2 }))
+    await vi.waitFor(() => expect(table.story).toEqual([{ version: 5, events: [{ event: 'theirs' }] }]))
+  })
+
+  it('looks back at a moment, where nothing can be chosen, and returns', async () => {
+    answers = { 'moments/1': view(1) }
+    socket.hear(view(4))
+    await table.lookBack(1)
+    expect(table.shown?.version).toBe(1)
+    expect(table.legal).toEqual([])
+    table.backToNow()
+    expect(table.shown?.version).toBe(4)
+    await table.lookBack(3)
+    expect(table.complaint?.reason).toBe('nothing_here')
+  })
+
+  it('reads no line twice', () => {
+    const line = { type: 'said' as const, number: 1, seat: 0, text: 'hello', phrase: '', at: 0 }
+    socket.hear(line)
+    socket.hear(line)
+    expect(table.chat).toHaveLength(1)
+  })
+})
