@@ -16,6 +16,7 @@ class Stall:
     keeper: int = small()
     prices: Cells = medium(3)
     crates: Grid = small(3, 2)
+    depth: Grid = small(2, 2, 2)
     secret: int = small()
 
 
@@ -23,9 +24,14 @@ STALL = layout(Stall)
 parts = Parts(STALL)
 
 
-@parts.of("crates keeper")
+@parts.of("crates keeper prices")
 def whole(facts: Any, *about: int) -> list[Any]:
-    return [facts.keeper, facts.crates, *about]
+    return [facts.keeper, facts.crates, facts.prices, *about]
+
+
+@parts.of("depth")
+def alone(facts: Any) -> Any:
+    return facts.depth
 
 
 @parts.of_row("prices crates", "keeper")
@@ -62,17 +68,24 @@ def stall(**things: Any) -> bytes:
 FULL = {"keeper": -1, "prices": [5, 300, -7], "crates": [[1, 2], [3, 4], [5, 6]], "secret": 9}
 
 
-def test_a_part_gets_its_fields_as_plain_numbers_and_lists() -> None:
-    assert whole(stall(**FULL)) == [-1, [[1, 2], [3, 4], [5, 6]]]
-    assert whole(stall(**FULL), 8) == [-1, [[1, 2], [3, 4], [5, 6]], 8]
+def test_a_part_gets_its_fields_as_numbers_and_tuples() -> None:
+    assert whole(stall(**FULL)) == [-1, ((1, 2), (3, 4), (5, 6)), (5, 300, -7)]
+    assert whole(stall(**FULL), 8)[-1] == 8
+
+
+def test_a_part_may_have_a_single_field_of_any_depth() -> None:
+    assert alone(stall(depth=[[[1, 2], [3, 4]], [[5, 6], [7, 8]]])) == (
+        ((1, 2), (3, 4)),
+        ((5, 6), (7, 8)),
+    )
 
 
 def test_a_part_of_a_row_gets_that_row_and_whole_fields() -> None:
     pieces = stall(**FULL)
     assert [row(pieces, seat, seat) for seat in range(3)] == [
-        [-1, 5, [1, 2], 0],
-        [-1, 300, [3, 4], 1],
-        [-1, -7, [5, 6], 2],
+        [-1, 5, (1, 2), 0],
+        [-1, 300, (3, 4), 1],
+        [-1, -7, (5, 6), 2],
     ]
 
 
@@ -87,7 +100,7 @@ def test_rules_get_a_table_with_nothing_on_it_but_the_fields() -> None:
 
 def test_a_part_is_made_anew_only_when_its_own_bytes_have_changed() -> None:
     first = whole(stall(**FULL))
-    assert whole(stall(**{**FULL, "secret": 1, "prices": [0, 0, 0]})) is first
+    assert whole(stall(**{**FULL, "secret": 1})) is first
     assert whole(stall(**{**FULL, "keeper": 0})) == [0, *first[1:]]
     assert row(stall(**FULL), 1, 1) is row(stall(**{**FULL, "prices": [9, 300, 9]}), 1, 1)
 
