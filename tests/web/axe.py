@@ -11,6 +11,15 @@ SOURCE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.
 THEMES = ("light", "dark", "contrast")
 ONLY_THE_COLOURS = {"runOnly": ["color-contrast", "link-in-text-block"]}
 
+DRESS = """async theme => {
+  document.documentElement.dataset.theme = theme
+  const fading = () => document.getAnimations().filter(one => one instanceof CSSTransition)
+  do {
+    await new Promise(requestAnimationFrame)
+    await Promise.allSettled(fading().map(one => one.finished))
+  } while (fading().length > 0)
+}"""
+
 
 def faults(page: Page, themes: tuple[str, ...] = THEMES) -> list[str]:
     """All that axe finds; with every theme but the first only colours can differ."""
@@ -25,7 +34,7 @@ def faults(page: Page, themes: tuple[str, ...] = THEMES) -> list[str]:
 
 def wear(page: Page, theme: str) -> None:
     """Dress the page in place, as the settings do."""
-    page.evaluate("theme => { document.documentElement.dataset.theme = theme }", theme)
+    page.evaluate(DRESS, theme)
 
 
 def ask(page: Page, options: dict[str, Any]) -> list[str]:
@@ -35,7 +44,7 @@ def ask(page: Page, options: dict[str, Any]) -> list[str]:
             missing("axe-core")
         page.evaluate(SOURCE.read_text("utf-8"))  # no script element: our own policy forbids it
     answer = page.evaluate(
-        "options => axe.run(document, { resultTypes: ['violations'], ...options })", options
+        "options => axe.run({ resultTypes: ['violations'], preload: false, ...options })", options
     )
     return [
         f"{violation['id']} at {' '.join(map(str, node['target']))}: {why(node)}"

@@ -21,6 +21,8 @@ LIKING = {
     "stop": 0.02, "wave": 0.1, "open": 4.0, "close": 0.4, "add": 0.5, "promise": 0.3, "ask": 0.2,
     "steal": 3.0, "rob": 3.0, "raid": 3.0, "yield": 2.0, "ambush": 3.0, "lay": 0.5,
 }  # fmt: skip
+# Nobody parts with a card, so that the piles run out and hands have to shrink.
+HOARDING = {"take": 1e6, "pass": 20.0}
 
 
 class Company:
@@ -32,6 +34,7 @@ class Company:
         table = self.guests[ME].open_table(game, len(NAMES), options=options, chat=True)
         self.table = table.id
         self._luck = random.Random(luck)
+        self.liking = LIKING
         self._stack = ExitStack()
         self.players: list[Player] = []
 
@@ -73,7 +76,7 @@ class Company:
     def _choice(self, view: View) -> int:
         """Any; among many of the same sort, that sort counts once."""
         sorts = sorted({choice.text.split()[0] for choice in view.legal})
-        [sort] = self._luck.choices(sorts, [LIKING.get(sort, 1.0) for sort in sorts])
+        [sort] = self._luck.choices(sorts, [self.liking.get(sort, 1.0) for sort in sorts])
         fitting = [one for one in view.legal if one.text.split()[0] == sort]
         return self._luck.choice(fitting).action
 

@@ -22,8 +22,9 @@ SIDEWAYS = """() => {
   const page = document.documentElement
   if (page.scrollWidth > innerWidth) faults.push(`the page is ${page.scrollWidth} wide`)
   const boxes = '.upper, .dock, .choices, .zone:not(.hand), main, dialog .inside'
+  const cuts = box => getComputedStyle(box).overflowX !== 'visible'
   for (const box of document.querySelectorAll(boxes))
-    if (box.scrollWidth > box.clientWidth + 1)
+    if (cuts(box) && box.scrollWidth > box.clientWidth + 1)
       faults.push(`${box.className || box.tagName} is ${box.scrollWidth} in ${box.clientWidth}`)
   return faults
 }"""

@@ -14,7 +14,7 @@ from playwright.sync_api import Browser
 from sherwood.server.client import Guest, View
 from tests.server.processes import Server
 from tests.web.axe import faults
-from tests.web.company import ME, Company, Window, windows
+from tests.web.company import HOARDING, ME, Company, Window, windows
 from tests.web.fit import raw_words, sideways, small_targets
 
 VIEWS = Path(__file__).parents[2] / "docs" / "view.md"
@@ -54,7 +54,10 @@ def company(server: str, game: str, luck: int) -> Company:
     options = dict(OPTIONS[game])
     if game == "sheriff":
         options["edition"] = poor(server)
-    return Company(server, game, luck, **options)
+    four = Company(server, game, luck, **options)
+    if game == "nottingham" and luck == 1:
+        four.liking = HOARDING
+    return four
 
 
 def look_at(window: Window, where: str) -> list[str]:

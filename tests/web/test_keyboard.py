@@ -17,6 +17,12 @@ SEEN = """() => {
   return outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2
 }"""
 
+# Asked to choose, or told who has won.
+ASKED = """() => document.querySelector('.result, .question') !== null ||
+  [...document.querySelectorAll(
+    'main :is(button.lit, button[data-action], .choices button):enabled'
+  )].some(thing => thing.checkVisibility())"""
+
 
 class Typist:
     """Plays with keys, in every way that there is."""
@@ -77,7 +83,7 @@ class Typist:
         for turn in range(MOST_TURNS):
             if self.person.is_over:
                 return
-            self.person.wait_to_be_asked()
+            self.page.wait_for_function(ASKED)
             before = self.person.version
             ways[turn % len(ways)]()
             if self.page.locator(".question").count():
@@ -93,7 +99,7 @@ def test_a_whole_game_with_the_keyboard_alone(arrive: Arrive, game: str) -> None
     for _ in range(GAMES.index(game) + 1):
         typist.tab_to("article .main")
     typist.press("Enter")
-    typist.person.wait_to_be_asked()
+    typist.page.wait_for_function(ASKED)
     typist.tab_to("main button")
     typist.play_to_the_end()
     assert typist.used == {"number", "arrows", "line"}
@@ -108,7 +114,7 @@ def test_the_keys_are_listed_on_a_question_mark(arrive: Arrive) -> None:
     typist.page.wait_for_selector("article")
     typist.tab_to("article .main")
     typist.press("Enter")
-    typist.person.wait_to_be_asked()
+    typist.page.wait_for_function(ASKED)
     typist.press("?")
     keys = typist.page.locator("dialog[open] kbd").all_inner_texts()
     assert {"1", "9", "Enter", "/", "?", "Esc", "u", "r", "s"} <= set(keys)
