@@ -141,6 +141,11 @@ export const cardByCard = (counts: Counts | null): Good[] =>
 export const total = (counts: Counts | null | undefined): number =>
   listed(counts).reduce((sum, [, count]) => sum + count, 0)
 
+/** A deal in one order, to be compared with others. */
+export const inOrder = (deal: Deal): unknown[] => [
+  deal.gold, listed(deal.goods), listed(deal.from_bag), deal.gold_next_round, [...deal.favours].sort(),
+]
+
 export const isEmpty = (deal: Deal): boolean =>
   deal.gold + deal.gold_next_round + deal.favours.length + total(deal.goods) + total(deal.from_bag) === 0
 
