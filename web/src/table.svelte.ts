@@ -24,7 +24,8 @@ interface Wish {
   tries: number
 }
 
-const KEY = Symbol('table')
+/** Where components find their table. */
+export const TABLE = Symbol('table')
 const MOST_TRIES = 5 // of the same wish at a table where everybody talks at once
 
 export class Table {
@@ -265,5 +266,5 @@ function newId(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
-export const setTable = (table: Table): Table => setContext(KEY, table)
-export const getTable = (): Table => getContext<Table>(KEY)
+export const setTable = (table: Table): Table => setContext(TABLE, table)
+export const getTable = (): Table => getContext<Table>(TABLE)

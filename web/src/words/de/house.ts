@@ -142,6 +142,8 @@ const house: House = {
     name: 'Dein Name an diesem Tisch',
     words: 'Deine Worte fürs Mischen',
     wordsSays: 'Irgendwelche Worte. Sie werden ins Mischen hineingerechnet, damit niemand, auch der Server nicht, den Stapel ausgesucht haben kann.',
+    wordsKept: (words) => `In die Mischung gehen deine Worte ein: „${words}“`,
+    noWords: 'Bisher wird ohne Worte von dir gemischt.',
     saysNo: 'Für mich nein sagen, wenn ich nur nein sagen könnte',
     save: 'Merken',
     away: 'gerade nicht da',

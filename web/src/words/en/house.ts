@@ -188,6 +188,8 @@ const house = {
     name: 'Your name at this table',
     words: 'Your words for the shuffle',
     wordsSays: 'Any words at all. They are mixed into the shuffle, so that nobody, the server included, can have chosen the deck.',
+    wordsKept: (words: string) => `The shuffle takes your words: “${words}”`,
+    noWords: 'The shuffle does without words of yours so far.',
     saysNo: 'Say no for me when no is all I could say',
     save: 'Keep',
     away: 'not here just now',

@@ -142,6 +142,8 @@ const house: House = {
     name: 'Il tuo nome a questo tavolo',
     words: 'Le tue parole per mescolare',
     wordsSays: 'Parole qualsiasi. Entrano nel mescolamento, così nessuno, nemmeno il server, può aver scelto il mazzo.',
+    wordsKept: (words) => `Si mescola con le tue parole: «${words}»`,
+    noWords: 'Per ora si mescola senza parole tue.',
     saysNo: 'Di’ no per me quando potrei dire solo no',
     save: 'Conserva',
     away: 'ora non c’è',
