@@ -10,7 +10,7 @@ from sherwood.play.verify import verify
 from tests.web.person import Person
 
 Arrive = Callable[..., Person]
-PLAY_NOW = {
+NAMES = {
     "en": {"nottingham": "Nottingham", "sheriff": "Sheriff of Nottingham"},
     "de": {"nottingham": "Nottingham", "sheriff": "Sheriff von Nottingham"},
     "it": {"nottingham": "Nottingham", "sheriff": "Lo sceriffo di Nottingham"},
@@ -43,6 +43,8 @@ def check_the_end(person: Person) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_a_person_plays_a_whole_game_against_bots(arrive: Arrive, game: str, language: str) -> None:
     robin = arrive(language=language)
+    robin.go("/")
+    robin.sees(NAMES[language][game])
     start_against_bots(robin, game)
     robin.wait_to_be_asked()
     assert robin.page.get_attribute("html", "lang") == language

@@ -78,10 +78,11 @@ export const kit: Kit = {
   sound: (event: GameEvent) => SOUNDS[event.event] ?? null,
   isTheatre: ({ event }) => event === 'open' || event === 'over',
   line: (line) => {
-    const w = words.of('sheriff').sheet
+    const w = words.of('sheriff')
     const good = line.good as Good
-    if (line.line === 'king' || line.line === 'queen') return w[line.line](good)
-    return line.line === 'gold' ? w.gold : w.goods(line.count as number, good)
+    if (line.line === 'king') return w.kingOf(good)
+    if (line.line === 'queen') return w.queenOf(good)
+    return line.line === 'gold' ? w.sheet.gold : w.sheet.goods(line.count as number, good)
   },
   decided: (by) => words.of('sheriff').decided[by] ?? by,
 }

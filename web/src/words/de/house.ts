@@ -25,7 +25,7 @@ const house: House = {
       about: 'Stiehl, raube und tausche dir die schönste Sammlung zusammen, und nimm dich vor dem Sheriff auf seiner Runde in Acht.',
     },
     sheriff: {
-      name: 'Sheriff of Nottingham',
+      name: 'Sheriff von Nottingham',
       about: 'Füll deinen Beutel, sieh ihm in die Augen und sag „Äpfel“. Bluffe, besteche, oder sei ausnahmsweise ehrlich.',
     },
   },

@@ -25,7 +25,7 @@ const house: House = {
       about: 'Ruba, rapina e baratta fino alla collezione più bella, e attento allo sceriffo che fa la sua ronda.',
     },
     sheriff: {
-      name: 'Sheriff of Nottingham',
+      name: 'Lo sceriffo di Nottingham',
       about: 'Riempi il sacco, guardalo negli occhi e di’ «mele». Bluffa, corrompi, o di’ la verità, per una volta.',
     },
   },
