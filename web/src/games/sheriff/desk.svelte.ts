@@ -3,7 +3,7 @@
 import type { Table } from '../../table.svelte'
 import { stepsTo } from './actions'
 import {
-  cardByCard, inOrder, listed, NO_DEAL, total, viewOf,
+  besideBag, cardByCard, inOrder, listed, NO_DEAL, total, viewOf,
   type Counts, type Deal, type Favour, type Good, type Pile, type SheriffView, type Side,
 } from './view'
 
@@ -49,8 +49,7 @@ export class Desk {
   /** What the hand has beyond what is picked. */
   left(good: Good): number {
     const mine = this.view.seats[this.table.seat ?? -1]
-    const loaded = this.view.phase === 'load' ? (mine?.in_bag?.[good] ?? 0) : 0
-    return (mine?.hand?.[good] ?? 0) - loaded - (this.picked[good] ?? 0)
+    return mine ? (besideBag(mine, this.view.phase)[good] ?? 0) - (this.picked[good] ?? 0) : 0
   }
 
   pick(good: Good): void {

@@ -134,6 +134,12 @@ export function listed(counts: Counts | null | undefined): [Good, number][] {
   return GOODS.flatMap((good) => (counts?.[good] ? [[good, counts[good]] as [Good, number]] : []))
 }
 
+/** The cards that a hand has beside those in the bag; while it is loaded, they still count as in the hand. */
+export function besideBag({ hand, in_bag }: Seat, phase: Phase): Counts {
+  const loaded = phase === 'load' ? in_bag : null
+  return Object.fromEntries(listed(hand).map(([good, count]) => [good, count - (loaded?.[good] ?? 0)]))
+}
+
 /** The same, card by card. */
 export const cardByCard = (counts: Counts | null): Good[] =>
   listed(counts).flatMap(([good, count]) => Array<Good>(count).fill(good))

@@ -69,7 +69,7 @@ const tell: Record<string, (t: Told, event: SheriffEvent) => string | null> = {
   aside_card: (t) => `Beiseite liegt: ${t.goods.replace(/^(einen|eine|ein) /, '')}.`,
   take: (t) => `${t.who} ${t.v('nimmst', 'nimmt')} ${t.goods} vom ${t.pile} Stapel.`,
   draw: (t, e) => `${t.who} ${t.v('ziehst', 'zieht')} ${e.count ? t.cards : 'nichts'}.`,
-  draw_card: (t) => `Du ziehst ${t.goods}.`,
+  draw_card: (t) => `${t.who} ${t.v('ziehst', 'zieht')} ${t.goods}.`,
   reshuffle: (t) => `Die abgelegten Karten werden zu einem neuen Nachziehstapel gemischt: ${t.cards}.`,
   lay: (t) => `${t.who} ${t.v('legst', 'legt')} ${t.goods} auf den ${t.pile} Stapel.`,
   load: (t) => `Du steckst ${t.goods} in deinen Beutel.`,

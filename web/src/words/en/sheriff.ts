@@ -74,7 +74,7 @@ const tell: Record<string, (t: Told, event: SheriffEvent) => string | null> = {
   aside_card: (t) => `It is ${t.goods}.`,
   take: (t) => `${t.who} ${t.v('take', 'takes')} ${t.goods} from the ${t.pile} pile.`,
   draw: (t, e) => (e.count ? `${t.who} ${t.v('draw', 'draws')} ${t.cards}.` : `${t.who} ${t.v('draw', 'draws')} nothing.`),
-  draw_card: (t) => `You draw ${t.goods}.`,
+  draw_card: (t) => `${t.who} ${t.v('draw', 'draws')} ${t.goods}.`,
   reshuffle: (t) => `The discards are shuffled into a new draw pile of ${t.cards}.`,
   lay: (t) => `${t.who} ${t.v('lay', 'lays')} ${t.goods} on the ${t.pile} pile.`,
   load: (t) => `You put ${t.goods} into your bag.`,

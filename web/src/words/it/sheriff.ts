@@ -77,7 +77,7 @@ const tell: Record<string, (t: Told, event: SheriffEvent) => string | null> = {
   aside_card: (t) => `È ${t.goods}.`,
   take: (t) => `${t.s('prendi', 'prende')} ${t.goods} dalla pila ${t.pile}.`,
   draw: (t, e) => (e.count ? `${t.s('peschi', 'pesca')} ${t.cards}.` : t.you ? 'Non peschi nulla.' : `${t.name} non pesca nulla.`),
-  draw_card: (t) => `Peschi ${t.goods}.`,
+  draw_card: (t) => `${t.s('peschi', 'pesca')} ${t.goods}.`,
   reshuffle: (t) => `Gli scarti vengono rimescolati in un nuovo mazzo: ${t.cards}.`,
   lay: (t) => `${t.s('metti', 'mette')} ${t.goods} sulla pila ${t.pile}.`,
   load: (t) => `Metti ${t.goods} nella tua sacca.`,
