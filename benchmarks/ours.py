@@ -103,6 +103,7 @@ def measure_costs(game: str, seconds: float) -> list[Cost]:
     many_keys = np.arange(SIDE_BY_SIDE * 8, dtype=np.uint32).reshape(SIDE_BY_SIDE, 8)
     things: dict[str, tuple[Callable[[], object], int]] = {
         "hide and view": (lambda: match.view(0), 1),
+        "a move, and what four seats see": (moves_and_views(game), 1),
         "guess": (lambda: kernels.guess(copied(match.table), 0, keys), 1),
         "guess, among many": (lambda: kernels.guess(many, 0, many_keys), SIDE_BY_SIDE),
         "copy": (lambda: copied(match.table), 1),
@@ -112,6 +113,22 @@ def measure_costs(game: str, seconds: float) -> list[Cost]:
             Cost(game, name, 1e6 * seconds_for(call, seconds / len(things)) / times, "µs")
             for name, (call, times) in things.items()
         ]
+
+
+def moves_and_views(game: str) -> Callable[[], object]:
+    """Play on, one move with every call, and look at the table from all seats; always new games."""
+    chance = random.Random(1)
+    match = sherwood.new(game, players=PLAYERS, seed=1)
+
+    def move() -> None:
+        nonlocal match
+        if match.over:
+            match = sherwood.new(game, players=PLAYERS, seed=chance.getrandbits(60))
+        seat = match.actors[0]
+        match.play(seat, chance.choice(match.legal(seat)))
+        match.views(range(PLAYERS))
+
+    return move
 
 
 def middle_of_a_game(game: str) -> sherwood.Match:

@@ -129,7 +129,8 @@ def hide(tables: Tables, seat: int) -> None:
 @kernel
 def see(table_bytes: Bytes, seat: int, hidden_bytes: Bytes, points: Cells) -> int:
     """A table as a seat sees it, the points that it can count there, and who has won."""
-    hidden_bytes[:] = table_bytes
+    for place in range(len(table_bytes)):
+        hidden_bytes[place] = table_bytes[place]
     hidden = hidden_bytes.view(game.TABLE)[0]
     game.hide(hidden, seat)
     if game.is_over(hidden):

@@ -93,14 +93,11 @@ def layout(declaration: type) -> np.dtype[np.void]:
     return np.dtype((np.record, fields))
 
 
-def unpack(tables: Tables, but: frozenset[str] = frozenset()) -> Any:
-    """The first table as plain numbers and lists, for code that is not compiled.
-
-    Fields that are seldom needed may stay arrays: turning them into lists takes most of the time.
-    """
+def unpack(tables: Tables) -> Any:
+    """The first table as plain numbers and lists, for code that is not compiled."""
     names = tables.dtype.names or ()
     facts = {
-        name: fact.tolist() if isinstance(fact, np.ndarray) and name not in but else fact
+        name: fact.tolist() if isinstance(fact, np.ndarray) else fact
         for name, fact in zip(names, tables.item(0), strict=True)
     }
     return SimpleNamespace(**facts)

@@ -5,12 +5,15 @@ from typing import Any
 
 WIDTH, ROW, LEFT, RIGHT = 760, 34, 170, 90
 HEIGHT = 150
+LEGEND = 20
 STYLE = """
 body { font: 16px/1.5 system-ui, sans-serif; max-width: 52rem; margin: 2rem auto; padding: 0 1rem; }
 table { border-collapse: collapse; } th, td { padding: .2rem .7rem; text-align: right; }
 th:first-child, td:first-child { text-align: left; } tr + tr { border-top: 1px solid #bbb; }
 svg { width: 100%; height: auto; } svg text { font: 13px system-ui, sans-serif; fill: currentColor; }
-.bar { fill: #2f6f4f; } .par { stroke: #b03030; stroke-dasharray: 4 3; } .whisker { stroke: currentColor; }
+.bar { fill: #2f6f4f; } .par { stroke: #b03030; stroke-dasharray: 4 3; } .whisker { stroke: #d8a030; stroke-width: 3; }
+svg .name { font-weight: 600; } svg .note { fill: #b03030; }
+h1, h2 { font-family: Georgia, serif; } td { font-variant-numeric: tabular-nums; }
 @media (prefers-color-scheme: dark) { body { background: #1b1f1d; color: #e8e8e0; } .bar { fill: #6fbf8f; } }
 """
 
@@ -18,14 +21,14 @@ svg { width: 100%; height: auto; } svg text { font: 13px system-ui, sans-serif; 
 def page(record: dict[str, Any]) -> str:
     """The report on a contest, from its record."""
     entries = record["entries"]
-    title = f"{record['game']}: {' · '.join(entry['bot'] for entry in entries)}"
+    title = f"{record['game'].capitalize()}: {' · '.join(entry['bot'] for entry in entries)}"
     parts = [
         preface(record),
         table(record),
         "<h2>Share of the wins</h2>",
         win_shares(record),
         "<h2>Points</h2>",
-        *(histogram(entry, record["step"]) for entry in entries),
+        *(histogram(entry, record["step"], bars_shown(entries)) for entry in entries),
         "<h2>How they play</h2>",
         habits(entries),
     ]
@@ -78,7 +81,7 @@ def win_shares(record: dict[str, Any]) -> str:
         low, high = max(share - entry["interval"], 0.0), min(share + entry["interval"], 1.0)
         middle = top + ROW / 2
         drawn.append(
-            f'<text x="0" y="{middle + 5}">{escape(entry["bot"])}</text>'
+            f'<text class="name" x="0" y="{middle + 5}">{escape(entry["bot"])}</text>'
             f'<rect class="bar" x="{LEFT}" y="{top + 6}" width="{share * scale:.1f}" height="{ROW - 12}"/>'
             f'<line class="whisker" x1="{LEFT + low * scale:.1f}" x2="{LEFT + high * scale:.1f}" '
             f'y1="{middle}" y2="{middle}"/>'
@@ -86,26 +89,39 @@ def win_shares(record: dict[str, Any]) -> str:
         )
     par = LEFT + record["par"] * scale
     height = ROW * len(entries)
-    drawn.append(f'<line class="par" x1="{par:.1f}" x2="{par:.1f}" y1="0" y2="{height}"/>')
-    return svg(height, "Share of the wins of each bot; the dashed line is par", drawn)
+    drawn.append(
+        f'<line class="par" x1="{par:.1f}" x2="{par:.1f}" y1="0" y2="{height}"/>'
+        f'<text class="note" x="{par + 4:.1f}" y="{height + 14}">par {record["par"]:.1%}</text>'
+    )
+    return svg(height + LEGEND, "Share of the wins of each bot; the dashed line is par", drawn)
 
 
-def histogram(entry: dict[str, Any], step: int) -> str:
+def bars_shown(entries: list[dict[str, Any]]) -> range:
+    """From the first to the last step of points that anybody had, the same for all."""
+    reached = [n for entry in entries for n, count in enumerate(entry["histogram"]) if count]
+    return range(min(reached, default=0), max(reached, default=0) + 1)
+
+
+def histogram(entry: dict[str, Any], step: int, shown: range) -> str:
     """How often a bot had how many points."""
-    bars = entry["histogram"]
-    wide, most = (WIDTH - LEFT) / max(len(bars), 1), max(*bars, 1)
-    drawn = [f'<text x="0" y="{HEIGHT / 2}">{escape(entry["bot"])}</text>']
-    for number, count in enumerate(bars):
-        tall = (HEIGHT - 24) * count / most
+    bars = entry["histogram"] + [0] * (shown.stop - len(entry["histogram"]))
+    wide, most = (WIDTH - LEFT) / len(shown), max(*bars, 1)
+    drawn = [f'<text class="name" x="0" y="{HEIGHT / 2}">{escape(entry["bot"])}</text>']
+    for place, number in enumerate(shown):
+        left, tall = LEFT + place * wide, (HEIGHT - 24) * bars[number] / most
+        points = f"{number * step} to {(number + 1) * step - 1} points: {bars[number]} games"
         drawn.append(
-            f'<rect class="bar" x="{LEFT + number * wide:.1f}" y="{HEIGHT - 20 - tall:.1f}" '
-            f'width="{wide - 1:.1f}" height="{tall:.1f}"><title>{count}</title></rect>'
+            f'<rect class="bar" x="{left:.1f}" y="{HEIGHT - 20 - tall:.1f}" '
+            f'width="{wide - 1:.1f}" height="{tall:.1f}"><title>{points}</title></rect>'
         )
-        if number % 5 == 0:
-            drawn.append(
-                f'<text x="{LEFT + number * wide:.1f}" y="{HEIGHT - 4}">{number * step}</text>'
-            )
-    return svg(HEIGHT, f"Points of {entry['bot']}", drawn)
+        if place % 4 == 0:
+            drawn.append(f'<text x="{left:.1f}" y="{HEIGHT - 4}">{number * step}</text>')
+    middle = LEFT + (entry["points"] / step - shown.start) * wide
+    drawn.append(
+        f'<line class="par" x1="{middle:.1f}" x2="{middle:.1f}" y1="0" y2="{HEIGHT - 20}">'
+        f"<title>mean: {entry['points']:.1f} points</title></line>"
+    )
+    return svg(HEIGHT, f"Points of {entry['bot']}; the dashed line is the mean", drawn)
 
 
 def habits(entries: list[dict[str, Any]]) -> str:

@@ -88,32 +88,44 @@ class Room:
             self.house.tell_workers(table, [])
         if before.state == seating.WAITING and self.table.state != seating.WAITING:
             await self.open()
+        sat_down = False
         for sitting in self.sittings:
-            self._reseat(sitting)
+            sat_down |= self._reseat(sitting)
             sitting.send(Seating(table=self.table.info(sitting.person)))
         self._listen()
+        if sat_down:
+            self.house.soon(self.still_here())
         if self.live is not None and before.state != self.table.state:
             for sitting in self.sittings:
                 self.show(sitting)
         self.pace.plan()
 
     async def still_here(self) -> None:
-        """Where another worker noted that somebody left who is connected here too, correct it."""
-        for sitting in tuple(self.sittings):
-            mine = [self.table.seats[seat] for seat in sitting.seats]
-            if any(not (seat.present or seat.stand_in) for seat in mine):
-                await self._write_presence(presence.arrive, sitting)
-                await self.reload(tell_others=True)
-                return
+        """Where it is not noted that somebody is connected here, correct it.
 
-    def _reseat(self, sitting: Sitting) -> None:
-        before = sitting.eyes
+        They sat down just now, or another worker noted that they left.
+        """
+        unnoticed = [
+            sitting
+            for sitting in tuple(self.sittings)
+            for seat in sitting.seats
+            if not (self.table.seats[seat].present or self.table.seats[seat].stand_in)
+        ]
+        for sitting in unnoticed:
+            await self._write_presence(presence.arrive, sitting)
+        if unnoticed:
+            await self.reload(tell_others=True)
+
+    def _reseat(self, sitting: Sitting) -> bool:
+        """Where somebody sits now; whether that is a seat more."""
+        before, seats = sitting.eyes, sitting.seats
         sitting.take_seats(self.table.seats_of(sitting.person))
         sitting.muted = frozenset().union(*(self.table.seats[one].muted for one in sitting.seats))
         if sitting.eyes != before:
             self.show(sitting)
         if sitting.eyes == SPECTATOR and self.table.state == PLAYING:
             self._send_away_if_unwanted(sitting)
+        return len(sitting.seats) > len(seats)
 
     def _send_away_if_unwanted(self, sitting: Sitting) -> None:
         if not self.table.wish.spectators:

@@ -89,7 +89,7 @@ class Session:
         self._screen.say("The score sheet:", HEADING)
         for line in board.score_sheet(view):
             self._screen.say(line)
-        self._screen.say(board.judge(view, self.match.winners), HEADING)
+        self._screen.say(board.judge(view), HEADING)
         self._screen.say()
         with unstoppable():
             if self._save():

@@ -34,7 +34,7 @@ def tell_log(match: Match, seat: int, screen: Screen, first: int, *, all_open: b
     if match.over:
         for line in board.score_sheet(view):
             screen.say(line)
-        screen.say(board.judge(view, match.winners), HEADING)
+        screen.say(board.judge(view), HEADING)
     else:
         waited_for = listed([match.names[actor] for actor in match.actors])
         screen.say(f"The game is not over: it waits for {waited_for}.", HEADING)

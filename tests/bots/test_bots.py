@@ -38,6 +38,12 @@ def test_a_game_without_a_bot_of_that_name_gets_one_who_plays_at_random(name: st
     assert type(stand_in) is type(roster.hire("random", "nottingham", 0))
 
 
+def test_a_table_knows_how_long_a_bot_may_think() -> None:
+    assert roster.thinking_time("sharp:200ms") == 0.2
+    assert roster.thinking_time("sharp") == roster.thinking_time("sharp:100") == 1.0
+    assert roster.thinking_time("steady") == 0.0
+
+
 @every_bot
 def test_bots_play_whole_games_legally(game: str, name: str) -> None:
     for players in load(game).game.PLAYERS:

@@ -210,7 +210,13 @@ def test_a_corrected_edition_changes_the_game(tmp_path: Path) -> None:
     match.play(0, "lay 3 copper")
     assert match.scores == [70, 50, 0]
     view = match.view()
-    assert view["track"] == {"numbers": [0, 9], "sheriff": 1, "next_favour": [0, 1, 2]}
+    assert view["track"] == {
+        "numbers": [0, 9],
+        "sheriff": 1,
+        "number": 0,
+        "next_number": 9,
+        "next_favour": [0, 1, 2],
+    }
     assert [seat["cards"] for seat in view["seats"]] == [1, 1, 1]  # the favour went to empty hands
 
 

@@ -234,6 +234,35 @@ def test_the_lines_of_the_score_sheet_add_up_to_the_points(
             assert (view["decided_by"] == "shared") == (len(match.winners) > 1)
 
 
+@every_table
+def test_views_of_many_are_what_each_would_see_alone(name: str, players: int, variant: int) -> None:
+    match = new_match(name, players, variant, seed=11)
+    everybody = range(SPECTATOR, players)
+    for count, _ in enumerate(walk(match, random.Random(11))):
+        if count % 3 == 0:
+            views = match.views(everybody)
+            assert views == {seat: match.view(seat) for seat in everybody}
+
+
+@every_game
+def test_whoever_changes_a_view_changes_no_other(name: str) -> None:
+    match = new_match(name, 4, 0, seed=12)
+    for count, _ in enumerate(walk(match, random.Random(12))):
+        if count % 10 == 0:
+            view = match.view(0)
+            before = repr(view)
+            spoil(view)
+            assert repr(match.view(0)) == before
+
+
+def spoil(thing: Any) -> None:
+    """Empty a view and everything in it."""
+    if isinstance(thing, dict | list):
+        for part in thing.values() if isinstance(thing, dict) else thing:
+            spoil(part)
+        thing.clear()
+
+
 @every_game
 def test_before_the_end_nobody_has_won_and_there_is_no_sheet(name: str) -> None:
     match = new_match(name, 4, 0, seed=1)

@@ -4,6 +4,7 @@ import pytest
 
 import sherwood
 from sherwood.server.client import Guest, Player, RefusedError
+from sherwood.server.messages import Seating, decode_to_client
 from tests.server.company import play_on, table_with_bots, turn_of, until_over, until_version
 
 
@@ -187,6 +188,16 @@ def test_somebody_who_is_gone_is_stood_in_for_and_has_the_seat_back_on_return(ad
             while player.info.seats[2].stand_in:
                 player.receive(timeout=30)
             assert player.info.seats[2].present
+
+
+def test_who_looks_first_and_then_sits_down_is_there_at_once(address: str) -> None:
+    robin = Guest(address, "Robin")
+    table = robin.open_table("nottingham", 3)
+    with robin.connect(table.id) as socket:
+        robin.ask("PUT", f"/api/tables/{table.id}/seats/1", {"name": "Robin"})
+        seen = [decode_to_client(socket.recv(timeout=5)) for _ in range(3)]
+        assert isinstance(seen[-1], Seating)
+        assert seen[-1].table.seats[1].present
 
 
 def test_who_leaves_a_game_is_replaced_at_once(address: str) -> None:

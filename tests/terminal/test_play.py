@@ -28,7 +28,7 @@ def test_one_person_plays_three_novices_to_the_end(commands: Commands, seed: int
     assert match.over
     for line in ("The score sheet:", *nottingham.score_sheet(match.view())):
         assert line in outcome.out.splitlines()
-    assert nottingham.judge(match.view(), match.winners) in outcome.out
+    assert nottingham.judge(match.view()) in outcome.out
     assert f"sherwood verify {commands.saved[0]}" in outcome.out
     assert f"sherwood replay {commands.saved[0]}" in outcome.out
 
@@ -322,15 +322,15 @@ def tied(*winnings: dict[str, int]) -> Match:
 def test_the_end_names_the_tie_break() -> None:
     most_cards = tied({"copper": 2, "pearls": 1}, {"gold": 1, "copper": 1, "silver": 1}, {})
     assert most_cards.scores[0] == most_cards.scores[1]
-    says = nottingham.judge(most_cards.view(), most_cards.winners)
+    says = nottingham.judge(most_cards.view())
     assert says.startswith("red and purple have 94 points each. red and purple share the victory")
     more = tied({"copper": 3}, {"pearls": 1, "gems": 1}, {})
-    says = nottingham.judge(more.view(), more.winners)
+    says = nottingham.judge(more.view())
     assert says == (
         "red and purple have 91 points each. red wins with more cards in the winnings, 3 cards."
     )
     clear = tied({"copper": 3}, {}, {})
-    assert nottingham.judge(clear.view(), clear.winners) == "red wins with 91 points."
+    assert nottingham.judge(clear.view()) == "red wins with 91 points."
 
 
 def test_a_merchant_can_haggle_before_the_sheriff_decides(commands: Commands) -> None:

@@ -12,9 +12,9 @@ WIDE = {"width": 1280, "height": 800}
 PHONE = {"width": 390, "height": 844}
 NETWORK = re.compile("WebSocket|ERR_INTERNET_DISCONNECTED|ERR_CONNECTION|Failed to load resource")
 CHOICES = ".choices button[data-choice], .choices button[aria-expanded]"
-LIT = "main button.lit"
+ON_THE_BOARD = "main button.lit, main .zone button.button:enabled"
 RESULT = ".result"
-SOMETHING_TO_DO = f"{CHOICES}, {LIT}, .question, .curtain button, {RESULT}"
+SOMETHING_TO_DO = f"{CHOICES}, {ON_THE_BOARD}, .question, .curtain button, {RESULT}"
 LOCALES = {"de": "de-DE", "en": "en-GB", "it": "it-IT"}
 
 
@@ -98,13 +98,13 @@ class Person:
 
     def wait_to_be_asked(self) -> None:
         """Until there is something to do, or the game is over."""
-        self.page.wait_for_selector(SOMETHING_TO_DO)
+        self.page.locator(SOMETHING_TO_DO).locator("visible=true").first.wait_for()
 
     def act(self) -> bool:
         """Press something that can be pressed; whether there was anything."""
         things = self.page.locator(".curtain button, .question + .group .danger")
         if things.count() == 0:
-            things = self.page.locator(f"{CHOICES}, {LIT}").locator("visible=true")
+            things = self.page.locator(f"{CHOICES}, {ON_THE_BOARD}").locator("visible=true")
         count = things.count()
         if count == 0 or self.is_over:
             return False

@@ -1,5 +1,6 @@
 """A hidden table as JSON for people. It says what lies where, in the words of the table."""
 
+from functools import lru_cache
 from typing import Any
 
 from sherwood.games.cards import NONE
@@ -8,7 +9,7 @@ from sherwood.games.nottingham.exchange import NEEDS
 from sherwood.games.nottingham.news import EVENTS, NEWS_THINGS
 from sherwood.games.nottingham.sheet import decided_by, score_sheet
 from sherwood.games.nottingham.table import CITY, GEMS, LOOT, OVER, TABLE
-from sherwood.games.parts import Parts
+from sherwood.games.parts import KEPT, Parts
 from sherwood.games.record import Tables, unpack
 from sherwood.games.seats import COLOURS
 
@@ -121,8 +122,9 @@ def view_tasks(facts: Any) -> Seen:
 @parts.of_row("hands", "rewards tasks")
 def view_own_tasks(facts: Any, viewer: int) -> Seen:
     """The four tasks, for somebody with this hand."""
+    missing = missing_cards(facts.hands)
     return {
-        name: view_task(facts, task, missing_cards(facts, viewer, task))
+        name: view_task(facts, task, missing[task] if can_do(facts, viewer, task) else None)
         for task, name in enumerate(TASK_NAMES)
     }
 
@@ -130,23 +132,27 @@ def view_own_tasks(facts: Any, viewer: int) -> Seen:
 def view_task(facts: Any, task: int, missing: int | None) -> Seen:
     """A task: points alone and shared, who has done it, and how many cards the viewer lacks."""
     done = [seat for seat in facts.tasks[task] if seat != NONE]
-    return {"points": facts.rewards[task], "done": done, "missing": missing}
+    return {"points": list(facts.rewards[task]), "done": done, "missing": missing}
 
 
-def missing_cards(facts: Any, viewer: int, task: int) -> int | None:
-    """How many cards the hand lacks for a task; None where the viewer can do it no more."""
-    if viewer in facts.tasks[task] or NONE not in facts.tasks[task]:
-        return None
-    kinds, cards = NEEDS[task]
-    hand: list[int] = facts.hands
-    useful = sorted(min(count, cards) for count in hand)
-    return kinds * cards - sum(useful[-kinds:])
+def can_do(facts: Any, viewer: int, task: int) -> bool:
+    """Whether a card of the task is left, and the viewer has none of it."""
+    return NONE in facts.tasks[task] and viewer not in facts.tasks[task]
+
+
+@lru_cache(KEPT)
+def missing_cards(hand: tuple[int, ...]) -> list[int]:
+    """How many cards a hand lacks for each task: most of all it uses what it has most of."""
+    most = sorted(hand, reverse=True)
+    return [
+        kinds * cards - sum(min(count, cards) for count in most[:kinds]) for kinds, cards in NEEDS
+    ]
 
 
 @parts.of("players numbers fields sheriff sizes")
 def view_track(facts: Any) -> Seen:
     """The sheriff's track, his field, and who would get the favour if he moved now."""
-    numbers = facts.numbers[: facts.fields]
+    numbers = list(facts.numbers[: facts.fields])
     number, following = (number_of(numbers, facts.sheriff + step) for step in range(2))
     favoured = [
         seat
@@ -193,7 +199,8 @@ def view_event(facts: Any) -> Seen:
     return seen
 
 
-def counted(counts: list[int]) -> dict[str, int]:
+@lru_cache(KEPT)
+def counted(counts: tuple[int, ...]) -> dict[str, int]:
     """Cards by the names of their kinds."""
     return {kind: count for kind, count in zip(KIND_NAMES, counts, strict=True) if count}
 

@@ -26,8 +26,9 @@ class Crown:
     queen_bonus: int
 
 
-def count_crowns(tables: Tables, players: int) -> list[Crown]:
+def count_crowns(tables: Tables) -> list[Crown]:
     """For each legal good who would be crowned now, as far as the table shows."""
+    players = int(tables["players"][0])
     cards = np.zeros((LEGAL, SEATS), np.int64)
     crowns = np.zeros((LEGAL, 4), np.int64)
     reckon(tables, cards, crowns)

@@ -1,9 +1,11 @@
 """A hidden table as JSON for people. It says what lies where, in the words of the table."""
 
+from functools import lru_cache
+from itertools import permutations
 from typing import Any
 
 from sherwood.games.cards import NONE
-from sherwood.games.parts import Parts
+from sherwood.games.parts import KEPT, Parts
 from sherwood.games.record import Tables, unpack
 from sherwood.games.seats import COLOURS
 from sherwood.games.sheriff.actions import GOOD_NAMES, PILE_NAMES
@@ -174,9 +176,9 @@ def view_talk(facts: Any) -> Seen:
 
 
 @parts.of("sides")
-def offered(facts: Any) -> list[int]:
+def offered(facts: Any) -> tuple[int, ...]:
     """What each offer is for; the last one is the demand."""
-    sides: list[int] = facts.sides
+    sides: tuple[int, ...] = facts.sides
     return sides
 
 
@@ -205,13 +207,16 @@ def view_deal(facts: Any) -> Seen:
 def view_promises(facts: Any) -> list[Seen]:
     """Who has promised what to whom: what is open, and how often such a word was kept or broken."""
     seats, sorts = range(facts.players), range(len(PROMISE_NAMES))
-    seen = [
-        view_promise(facts, giver, taker, sort)
-        for giver in seats
-        for taker in seats
-        for sort in sorts
-    ]
+    pairs = [pair for pair in permutations(seats, 2) if any_promise(facts, *pair)]
+    seen = [view_promise(facts, *pair, sort) for pair in pairs for sort in sorts]
     return [promise for promise in seen if promise is not None]
+
+
+def any_promise(facts: Any, giver: int, taker: int) -> bool:
+    """Whether one player has ever promised another something that is open or was judged."""
+    given = (facts.favours, facts.owed, facts.owed_next)
+    judged = facts.kept[giver][taker] + facts.broken[giver][taker]
+    return any(judged) or any(sort[giver][taker] for sort in given)
 
 
 def view_promise(facts: Any, giver: int, taker: int, sort: int) -> Seen | None:
@@ -258,11 +263,11 @@ def kind_of(good: int) -> str:
 @parts.by_rules("players stands copies counts_as counts_for kings queens")
 def view_standings(tables: Tables) -> Seen:
     """For each legal good in the game: everybody's cards towards it, its king and its queen."""
-    facts = unpack(tables)
+    copies = tables["copies"][0].tolist()
     return {
         GOOD_NAMES[good]: {"cards": crown.cards, "king": crown.kings, "queen": crown.queens}
-        for good, crown in enumerate(count_crowns(tables, facts.players))
-        if facts.copies[good] > 0
+        for good, crown in enumerate(count_crowns(tables))
+        if copies[good] > 0
     }
 
 
@@ -270,7 +275,7 @@ def view_standings(tables: Tables) -> Seen:
 def view_end(tables: Tables) -> Seen:
     """How the game has ended."""
     facts = unpack(tables)
-    sheet = score_sheet(facts, count_crowns(tables, facts.players))
+    sheet = score_sheet(facts, count_crowns(tables))
     return {"sheet": sheet, "decided_by": decided_by(tables)}
 
 
@@ -307,14 +312,15 @@ def view_event(facts: Any) -> Seen:
     return seen
 
 
-def counted(counts: list[int]) -> dict[str, int]:
+@lru_cache(KEPT)
+def counted(counts: tuple[int, ...]) -> dict[str, int]:
     """Goods by their names."""
     return {good: count for good, count in zip(GOOD_NAMES, counts, strict=False) if count}
 
 
-def counted_contraband(stand: list[int]) -> dict[str, int]:
+def counted_contraband(stand: tuple[int, ...]) -> dict[str, int]:
     """The contraband of a stand by name."""
-    return counted([0] * LEGAL + stand[LEGAL:])
+    return counted((0,) * LEGAL + stand[LEGAL:])
 
 
 def good_or_none(good: int) -> str | None:

@@ -1,6 +1,6 @@
 """The table of any game, told from its view without knowing what it means."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Any
 
 from sherwood.terminal.boards.board import View, counted, listed
@@ -51,14 +51,13 @@ def score_sheet(view: View) -> list[str]:
     ]
 
 
-def judge(view: View, winners: Sequence[int]) -> str:
+def judge(view: View) -> str:
     """Who has won."""
-    names = [view["names"][seat] for seat in winners]
-    if len(winners) > 1:
+    names = [view["names"][seat] for seat in view["winners"]]
+    if view["decided_by"] == "shared":
         return f"{listed(names)} share the victory."
-    best = [seat for seat, points in enumerate(view["points"]) if points == max(view["points"])]
-    tie = " on a tie-break" if len(best) > 1 else ""
-    return f"{listed(names)} wins{tie} with {counted(view['points'][winners[0]], 'point')}."
+    tie = "" if view["decided_by"] == "points" else f" by {plain(view['decided_by'])}"
+    return f"{listed(names)} wins{tie} with {counted(max(view['points']), 'point')}."
 
 
 def say(fact: Any) -> str:

@@ -41,7 +41,7 @@ class Board(Protocol):
         """Where everybody's points come from, line by line."""
         ...
 
-    def judge(self, view: View, winners: Sequence[int]) -> str:
+    def judge(self, view: View) -> str:
         """Who has won, and by which tie-break."""
         ...
 

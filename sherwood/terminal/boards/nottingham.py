@@ -1,6 +1,6 @@
 """The table of Nottingham in words."""
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
 from sherwood.terminal.boards.board import View, counted, listed, others, seat_of
@@ -254,39 +254,33 @@ def aside(view: View, event: Mapping[str, Any]) -> str:
 
 def score_sheet(view: View) -> list[str]:
     """For everybody: the winnings by kind, the tasks, and their sum."""
-    lines = []
-    for seat, facts in enumerate(view["seats"]):
-        lines.append(f"{view['names'][seat]} ({facts['colour']}):")
-        for kind, count in facts["winnings"].items():
-            value = view["values"][kind]
-            lines.append(f"  {cards_of(kind, count)} at {value}: {count * value}")
-        lines.extend(f"  {task}: {points}" for task, points in tasks_of(view, seat))
-        lines.append(f"  Together: {counted(view['points'][seat], 'point')}")
-    return lines
+    told = []
+    for seat, lines in enumerate(view["sheet"]):
+        told.append(f"{view['names'][seat]} ({view['seats'][seat]['colour']}):")
+        told.extend(f"  {tell_line(view, line)}: {line['points']}" for line in lines)
+        told.append(f"  Together: {counted(view['points'][seat], 'point')}")
+    return told
 
 
-def tasks_of(view: View, seat: int) -> Iterator[tuple[str, int]]:
-    """The tasks that a player has done, and what each is worth."""
-    for task, facts in view["tasks"].items():
-        if seat in facts["done"]:
-            shared = len(facts["done"]) > 1
-            yield (
-                f"Task {TASKS[task][0]}, {'shared' if shared else 'alone'}",
-                facts["points"][shared],
-            )
+def tell_line(view: View, line: Mapping[str, Any]) -> str:
+    """What a line of the score sheet counts."""
+    if line["line"] == "winnings":
+        return f"{cards_of(line['kind'], line['count'])} at {view['values'][line['kind']]}"
+    shared = len(view["tasks"][line["task"]]["done"]) > 1
+    return f"Task {TASKS[line['task']][0]}, {'shared' if shared else 'alone'}"
 
 
-def judge(view: View, winners: Sequence[int]) -> str:
+def judge(view: View) -> str:
     """Most points win, then most cards in the winnings, then the victory is shared."""
-    names, points = view["names"], view["points"]
-    best = [seat for seat in range(len(names)) if points[seat] == max(points)]
+    names, points, winners = view["names"], view["points"], view["winners"]
     score = counted(max(points), "point")
     won = listed([names[seat] for seat in winners])
-    if len(best) == 1:
+    if view["decided_by"] == "points":
         return f"{won} wins with {score}."
+    best = [seat for seat in range(len(names)) if points[seat] == max(points)]
     tied = f"{listed([names[seat] for seat in best])} have {score} each"
     cards = counted(sum(view["seats"][winners[0]]["winnings"].values()), "card")
-    if len(winners) == 1:
+    if view["decided_by"] == "winnings":
         return f"{tied}. {won} wins with more cards in the winnings, {cards}."
     same = f"and as many cards in the winnings, {cards}"
     return f"{tied}. {won} share the victory with equal points {same}."

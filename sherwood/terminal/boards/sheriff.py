@@ -1,6 +1,6 @@
 """The table of Sheriff of Nottingham in words."""
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
 from sherwood.terminal.boards.board import View, counted, listed, others, seat_of
@@ -261,35 +261,36 @@ def aside(view: View, event: Mapping[str, Any]) -> str:  # noqa: ARG001
 
 def score_sheet(view: View) -> list[str]:
     """For everybody: gold, goods by kind, kings and queens, and their sum."""
-    lines = []
-    for seat, facts in enumerate(view["seats"]):
-        lines.append(f"{view['names'][seat]} ({facts['colour']}):")
-        lines.append(f"  Gold: {facts['gold']}")
-        total = facts["gold"]
-        for good, count in {**facts["legal"], **(facts["contraband_goods"] or {})}.items():
-            value = view["goods"][good]["value"]
-            lines.append(f"  {count} {plain(good)} at {value}: {count * value}")
-            total += count * value
-        if view["points"][seat] > total:
-            lines.append(f"  As king and queen: {view['points'][seat] - total}")
-        lines.append(f"  Together: {counted(view['points'][seat], 'point')}")
-    return lines
+    told = []
+    for seat, lines in enumerate(view["sheet"]):
+        told.append(f"{view['names'][seat]} ({view['seats'][seat]['colour']}):")
+        told.extend(f"  {tell_line(view, line)}: {line['points']}" for line in lines)
+        told.append(f"  Together: {counted(view['points'][seat], 'point')}")
+    return told
 
 
-def judge(view: View, winners: Sequence[int]) -> str:
+def tell_line(view: View, line: Mapping[str, Any]) -> str:
+    """What a line of the score sheet counts."""
+    if line["line"] == "gold":
+        return "Gold"
+    good = plain(line["good"])
+    if line["line"] in ("king", "queen"):
+        return f"As {line['line']} of {good}"
+    return f"{line['count']} {good} at {view['goods'][line['good']]['value']}"
+
+
+def judge(view: View) -> str:
     """Most points win, then most legal goods, then most contraband, then the victory is shared."""
-    points = view["points"]
-    best = [seat for seat in range(len(points)) if points[seat] == max(points)]
+    names, points = view["names"], view["points"]
     score = counted(max(points), "point")
-    won = listed([view["names"][seat] for seat in winners])
-    if len(best) == 1:
+    won = listed([names[seat] for seat in view["winners"]])
+    if view["decided_by"] == "points":
         return f"{won} wins with {score}."
-    tied = f"{listed([view['names'][seat] for seat in best])} have {score} each"
-    if len(winners) > 1:
+    best = [seat for seat in range(len(points)) if points[seat] == max(points)]
+    tied = f"{listed([names[seat] for seat in best])} have {score} each"
+    if view["decided_by"] == "shared":
         return f"{tied}. {won} share the victory: they have as many goods of either sort."
-    legal = [sum(view["seats"][seat]["legal"].values()) for seat in best]
-    by = "legal goods" if legal.count(max(legal)) == 1 else "contraband"
-    return f"{tied}. {won} wins with more {by} on the stand."
+    return f"{tied}. {won} wins with more {plain(view['decided_by'])} on the stand."
 
 
 def name(view: View, seat: int) -> str:

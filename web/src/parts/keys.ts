@@ -6,6 +6,8 @@ export type Opening = 'keys' | 'type' | 'reference' | 'menu' | 'story' | 'chat' 
 
 const OPENINGS: Record<string, Opening> = { '?': 'keys', '/': 'type', r: 'reference', s: 'story', c: 'chat' }
 const ARROWS: Record<string, number> = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 }
+/** What a game lights on the board, what it offers as a button of its own, and what is listed in words. */
+const CHOOSABLE = 'main :is(button.lit, button[data-action], .choices button):enabled'
 const WRITING = 'input, textarea, select, [contenteditable]'
 
 /** What a key does; true: it was for us. */
@@ -42,7 +44,7 @@ function chooseNumber(number: number, choosing: Choosing): boolean {
 
 /** To the next thing that can be chosen, on the board or in the list. */
 function step(by: number): boolean {
-  const things = [...document.querySelectorAll<HTMLElement>('.spot.lit, .choices button')]
+  const things = [...document.querySelectorAll<HTMLElement>(CHOOSABLE)].filter((thing) => thing.checkVisibility())
   const at = things.indexOf(document.activeElement as HTMLElement)
   const next = things.at(at === -1 ? (by > 0 ? 0 : -1) : (at + by) % things.length)
   next?.focus()

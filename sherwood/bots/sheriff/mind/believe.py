@@ -31,13 +31,17 @@ def believe(table: Table, seat: int, habits: Habits, notes: Notes) -> None:
 @rule
 def pack(table: Table, owner: int, smuggled: int, notes: Notes) -> None:
     """So many cards of contraband, and the declared good on top, as far as there are such cards."""
-    declared = table.declared[owner]
+    declared, contraband = table.declared[owner], 0
+    for good in range(LEGAL, GOODS):
+        contraband += table.bags[owner, good]
     for good in range(GOODS):
         for _ in range(table.bags[owner, good]):
-            if good >= LEGAL and smuggled > 0:
-                smuggled -= 1
-            elif smuggled > 0:
-                smuggled -= exchange(table, owner, good, CONTRABAND_CARD, notes)
+            if good >= LEGAL and contraband > smuggled:
+                contraband -= exchange(table, owner, good, declared, notes)
+    for good in range(LEGAL):
+        for _ in range(table.bags[owner, good]):
+            if contraband < smuggled:
+                contraband += exchange(table, owner, good, CONTRABAND_CARD, notes)
             elif good != declared:
                 exchange(table, owner, good, declared, notes)
 

@@ -55,7 +55,6 @@ const house: House = {
   lobby: {
     welcome: 'Zwei Kartenspiele aus einer Grafschaft voller Diebe, Händler und mit einem misstrauischen Sheriff. Mit Freunden oder gegen Bots, im Browser.',
     playNow: 'Sofort spielen',
-    playNowSays: (game) => `${game} sofort spielen`,
     newTable: 'Neuer Tisch',
     learn: 'Lernen',
     learnSays: (game) => `${game} lernen`,

@@ -101,7 +101,6 @@ const house = {
   lobby: {
     welcome: 'Two card games from a county of thieves, merchants and one suspicious sheriff. With friends or against bots, in your browser.',
     playNow: 'Play now',
-    playNowSays: (game: string) => `Play ${game} now`,
     newTable: 'New table',
     learn: 'Learn',
     learnSays: (game: string) => `Learn ${game}`,

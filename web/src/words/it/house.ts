@@ -55,7 +55,6 @@ const house: House = {
   lobby: {
     welcome: 'Due giochi di carte da una contea di ladri, mercanti e uno sceriffo sospettoso. Con gli amici o contro i bot, nel browser.',
     playNow: 'Gioca subito',
-    playNowSays: (game) => `Gioca subito a ${game}`,
     newTable: 'Nuovo tavolo',
     learn: 'Impara',
     learnSays: (game) => `Impara ${game}`,

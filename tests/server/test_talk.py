@@ -1,0 +1,45 @@
+"""Bots chat at a table: in the reader's language, and not where chat is switched off."""
+
+import random
+
+from sherwood.server.client import Guest, Player
+from sherwood.server.messages import Done, Said
+from sherwood.server.phrases import SMALL_TALK
+
+CAST = [None, "bold", "nervous", "greedy"]
+
+
+def heard_while_playing(player: Player, most: int) -> list[Said]:
+    """Play at random until a bot has spoken, or for so many decisions; what was said."""
+    luck, heard, done = random.Random(3), [], 0
+    receive = player.receive
+
+    def listen(*arguments: object, **options: object) -> object:
+        message = receive(*arguments, **options)  # type: ignore[arg-type]
+        if isinstance(message, Said):
+            heard.append(message)
+        return message
+
+    player.receive = listen  # type: ignore[method-assign, assignment]
+    for view in player.turns():
+        if heard or done == most:
+            break
+        done += isinstance(player.play(luck.choice(view.legal).action), Done)
+    return heard
+
+
+def test_bots_talk_in_the_language_of_who_reads(address: str) -> None:
+    hans = Guest(address, "Hans", "de")
+    table = hans.open_table("sheriff", 4, bots=CAST, bot_pace=0.01)
+    with hans.sit_down(table.id) as player:
+        said = heard_while_playing(player, 400)
+    assert said
+    assert said[0].seat in (1, 2, 3)
+    assert said[0].text == SMALL_TALK[said[0].phrase]["de"]
+
+
+def test_bots_are_silent_where_chat_is_off(address: str) -> None:
+    robin = Guest(address, "Robin")
+    table = robin.open_table("sheriff", 4, bots=CAST, bot_pace=0.01, chat=False)
+    with robin.sit_down(table.id) as player:
+        assert not heard_while_playing(player, 40)
