@@ -21,8 +21,9 @@ from benchmarks.ours import Cost
 from sherwood.games.game import names
 from tests.server.processes import Server
 from tests.web.chromium import SWITCHES, program
+from tests.web.person import CHOICES, ON_THE_BOARD, RESULT, SOMETHING_TO_DO
 
-PATIENCE = 20_000  # milliseconds
+PATIENCE = 180_000  # milliseconds: the first game of a new version compiles its bots
 OBSERVE = """
 window.blocked = []
 new PerformanceObserver((list) => {
@@ -58,10 +59,11 @@ def measure(browser: Browser, address: str, game: str, decisions: int) -> list[C
     page.add_init_script(OBSERVE)
     fetched = Fetched(page)
     page.goto(address)
-    page.locator(f"[data-play={game}]").wait_for()
+    play_now = page.locator("article").nth(names().index(game)).get_by_role("button").first
+    play_now.wait_for()
     page.wait_for_timeout(500)
     seen: float = page.evaluate("() => window.largest")
-    page.locator(f"[data-play={game}]").click()
+    play_now.click()
     play(page, decisions)
     blocked: list[float] = page.evaluate("() => window.blocked")
     size = fetched.kilobytes
@@ -77,14 +79,14 @@ def play(page: Page, decisions: int) -> None:
     """Choose at random for a while."""
     luck = random.Random(1)
     for _ in range(decisions):
-        page.wait_for_selector("button[data-action], [data-sheet]")
-        choices = page.locator("button[data-action]")
-        if page.locator("[data-sheet]").count() > 0:
+        page.locator(SOMETHING_TO_DO).locator("visible=true").first.wait_for()
+        if page.locator(RESULT).count() > 0:
             return
-        choices.nth(luck.randrange(choices.count())).click()
-        confirm = page.locator("button[data-confirm]")
-        if confirm.count() > 0:
-            confirm.first.click()
+        asked = page.locator(".question + .group .danger")
+        listed = page.locator(f"{CHOICES}, {ON_THE_BOARD}").locator("visible=true")
+        things = asked if asked.count() > 0 else listed
+        if things.count() > 0:
+            things.nth(luck.randrange(things.count())).click()
         page.wait_for_timeout(100)
 
 

@@ -67,19 +67,19 @@ class Wire(WebSocketsSansIOProtocol):
         while (measured := measure(self._received)) is not None:
             start, length = measured
             end = start + length
-            if length > self.config.ws_max_size:
+            fits = length <= self.config.ws_max_size
+            if not fits:
                 end = len(self._received)  # its head is enough to refuse it
             elif end > len(self._received):
                 return
             frame = bytes(self._received[:end])
             del self._received[:end]
-            self._take(frame, start)
+            self._take(frame, start, fits=fits)
 
-    def _take(self, frame: bytes, start: int) -> None:
-        """One whole frame."""
+    def _take(self, frame: bytes, start: int, *, fits: bool) -> None:
+        """One whole frame, or the head of one that is too large."""
         kind, last = frame[0] & OPCODE, frame[0] & LAST
         whole = frame[0] == LAST | TEXT and frame[1] & MASKED and not self._in_pieces
-        fits = len(frame) - start <= self.config.ws_max_size
         if whole and fits and self.hear is not None and not self.close_sent:
             self.hear(apply_mask(frame[start:], frame[start - MASK : start]))
             return

@@ -32,6 +32,11 @@ def web(tmp_path: Path) -> Path:
     return folder
 
 
+def hear_ctrl_c() -> None:
+    """Where the tests run in the background, Ctrl-C would be ignored from birth on."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
 @contextmanager
 def playing(
     tmp_path: Path, web: Path, *arguments: str, **more: str
@@ -46,6 +51,7 @@ def playing(
         stderr=subprocess.PIPE,
         text=True,
         env=environment,
+        preexec_fn=hear_ctrl_c,  # noqa: PLW1509 - a test has no other threads that matter
     ) as running:
         try:
             yield running

@@ -156,7 +156,7 @@ def test_no_seed_key_or_secret_ever_leaves_before_the_end(
             assert not any(text in frame for text in texts)
             assert whole_table not in frame
             assert b'draw_pile":[' not in frame
-            assert len(frame) < 6000
+            assert len(frame) < 8000  # a whole table is no part of it
     assert rows
 
 

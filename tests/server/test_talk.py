@@ -32,6 +32,7 @@ def test_bots_talk_in_the_language_of_who_reads(address: str) -> None:
     hans = Guest(address, "Hans", "de")
     table = hans.open_table("sheriff", 4, bots=CAST, bot_pace=0.01)
     with hans.sit_down(table.id) as player:
+        hans.start(table.id)
         said = heard_while_playing(player, 400)
     assert said
     assert said[0].seat in (1, 2, 3)
@@ -42,4 +43,5 @@ def test_bots_are_silent_where_chat_is_off(address: str) -> None:
     robin = Guest(address, "Robin")
     table = robin.open_table("sheriff", 4, bots=CAST, bot_pace=0.01, chat=False)
     with robin.sit_down(table.id) as player:
+        robin.start(table.id)
         assert not heard_while_playing(player, 40)

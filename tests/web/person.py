@@ -5,6 +5,7 @@ import re
 from typing import Any
 
 from playwright.sync_api import Browser, Locator, Page, expect
+from playwright.sync_api import Error as PlaywrightError
 
 PATIENCE = 30_000  # milliseconds
 SOON = 2_000
@@ -14,7 +15,20 @@ NETWORK = re.compile("WebSocket|ERR_INTERNET_DISCONNECTED|ERR_CONNECTION|Failed 
 CHOICES = ".choices button[data-choice], .choices button[aria-expanded]"
 ON_THE_BOARD = "main button.lit, main .zone button.button:enabled"
 RESULT = ".result"
-SOMETHING_TO_DO = f"{CHOICES}, {ON_THE_BOARD}, .question, .curtain button, {RESULT}"
+FIRST_OF_ALL = ".curtain button, .question + .group .danger"
+CHOICES_AND_BOARD = f"{CHOICES}, {ON_THE_BOARD}"
+SOMETHING_TO_DO = f"{CHOICES_AND_BOARD}, .question, .curtain button, {RESULT}"
+LOOK = """([first, others, result]) => {
+  const all = (what) => [...document.querySelectorAll(what)]
+  const visible = (what) => all(what).filter((one) => one.checkVisibility({ visibilityProperty: true })).length
+  const urgent = visible(first)
+  return {
+    over: all(result).length > 0,
+    first: urgent > 0,
+    things: urgent || visible(others),
+    version: document.querySelector('.frame')?.dataset.version ?? null,
+  }
+}"""
 LOCALES = {"de": "de-DE", "en": "en-GB", "it": "it-IT"}
 
 
@@ -102,23 +116,20 @@ class Person:
 
     def act(self) -> bool:
         """Press something that can be pressed; whether there was anything."""
-        things = self.page.locator(".curtain button, .question + .group .danger")
-        if things.count() == 0:
-            things = self.page.locator(f"{CHOICES}, {ON_THE_BOARD}").locator("visible=true")
-        count = things.count()
-        if count == 0 or self.is_over:
+        sight = self.page.evaluate(LOOK, [FIRST_OF_ALL, CHOICES_AND_BOARD, RESULT])
+        if sight["over"] or not sight["things"]:
             return False
-        before = self.version
-        thing = things.nth(self.luck.randrange(count))
+        which = FIRST_OF_ALL if sight["first"] else CHOICES_AND_BOARD
+        things = self.page.locator(which).locator("visible=true")
+        thing = things.nth(self.luck.randrange(sight["things"]))
         try:
-            thing.scroll_into_view_if_needed(timeout=SOON)
             if self.phone:
                 thing.tap(timeout=SOON)
             else:
                 thing.click(timeout=SOON)
-        except Exception:  # noqa: BLE001 - it went away while we reached for it
+        except PlaywrightError:  # it went away while we reached for it
             return True
-        self._wait_for_another(before)
+        self._wait_for_another(sight["version"])
         return True
 
     def _wait_for_another(self, version: str | None) -> None:
@@ -129,7 +140,7 @@ class Person:
                 arg=version,
                 timeout=150,
             )
-        except Exception:  # noqa: BLE001 - nothing went to the server
+        except PlaywrightError:  # nothing went to the server
             return
 
     def play_to_the_end(self, most: int = 3_000) -> None:

@@ -108,11 +108,11 @@ def test_four_people_in_four_browsers(arrive: Arrive, game: str) -> None:
         60: lambda: speak_german(much),
         80: lambda: leave_and_come_back(tuck, table),
     }
-    for person in people:
-        person.page.wait_for_selector(".frame")
+    for seat, person in enumerate(people):
+        expect(person.page.locator(".frame")).to_have_attribute("data-version", f"{seat}:1")
     done = 0
     for turn in range(20_000):
-        if all(person.is_over for person in people):
+        if turn % 4 == 0 and all(person.is_over for person in people):
             break
         acted = people[turn % 4].act()
         done += acted
@@ -137,7 +137,7 @@ def lose_the_network(person: Person) -> None:
 def speak_german(person: Person) -> None:
     """While playing, from the menu."""
     person.press_named("Menu")
-    person.page.get_by_label("Language").select_option("de")
+    person.page.get_by_label("Language", exact=True).select_option("de")
     expect(person.page.locator("html")).to_have_attribute("lang", "de")
     person.page.keyboard.press("Escape")
 
