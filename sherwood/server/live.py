@@ -42,7 +42,7 @@ class Live:
         self._audience = Audience(self.match)
         self.everybody = self._audience.everybody
         self.chosen: dict[tuple[int, str], int] = {}  # what was done already, and its version
-        self.asked = dict.fromkeys(self.match.actors, started_at)  # since when
+        self.asked = dict.fromkeys(self.match.actors, started_at)  # since when; kept for the clock
         self.events: dict[int, list[dict[str, Any]]] = {}  # for whom somebody listens
         self._seen: dict[int, dict[str, Any]] = {}  # views that still hold
         self._steps: dict[int, list[Step]] = {seat: [] for seat in self.everybody}
@@ -65,6 +65,8 @@ class Live:
         saw = self._audience.look(after, taken_back=taken_back)
         self._note_step(before, row, saw)
         self._note_asked(row, saw)
+        for seat in saw:
+            self._seen.pop(seat, None)
         for seat, view in after.views(saw & self.events.keys()).items():
             news = view.pop(NEWS)
             self._seen[seat] = view
@@ -109,11 +111,13 @@ class Live:
         elif row.chosen_by == PERSON and saw <= {row.seat}:
             steps.append(Step(before, self.match, row.seat))
         else:
-            for seat in saw | {row.seat}:
-                self._steps[seat] = []
+            for seat in (*saw, row.seat):
+                self._steps[seat].clear()
 
     def _note_asked(self, row: Row, saw: set[int]) -> None:
-        """Who is waited for, and since when. Hidden steps neither stop nor restart a clock."""
+        """Since when who is waited for. Hidden steps neither stop nor restart a clock."""
+        if self.clock is None:
+            return
         for_all_to_see = SPECTATOR in saw
         self.asked = {
             actor: row.at
