@@ -1,10 +1,11 @@
 #!/bin/sh
-# The databases and the browser that the tests use. Where we may, they are installed; elsewhere the
+# The databases, the reverse proxy and the browser that the tests use. Where we may, they are installed; elsewhere the
 # tests that need them are skipped and say so (with CI=true they fail).
 set -eu
 missing=
 ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || missing="$missing postgresql"
 command -v redis-server >/dev/null 2>&1 || missing="$missing redis-server"
+command -v caddy >/dev/null 2>&1 || missing="$missing caddy"
 command -v chromium >/dev/null 2>&1 || command -v chromium-browser >/dev/null 2>&1 || \
   command -v google-chrome >/dev/null 2>&1 || missing="$missing chromium"
 [ -n "$missing" ] || exit 0

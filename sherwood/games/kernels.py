@@ -140,6 +140,16 @@ def see(table_bytes: Bytes, seat: int, hidden_bytes: Bytes, points: Cells) -> in
 
 
 @kernel
+def watch(table_bytes: Bytes, sights: Bytes) -> None:
+    """A table as every seat sees it, a row for each, and last as a spectator does."""
+    watchers = len(sights)
+    for number in range(watchers):
+        sight = sights[number]
+        sight[:] = table_bytes
+        game.hide(sight.view(game.TABLE)[0], number if number < watchers - 1 else -1)
+
+
+@kernel
 def guess(tables: Tables, seat: int, keys: Grid) -> None:
     """Guess every table from a seat's eyes, each with its own key."""
     for number in range(len(tables)):

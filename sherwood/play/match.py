@@ -11,13 +11,14 @@ import numpy as np
 
 from sherwood.games.dice import key_from_bytes
 from sherwood.games.options import is_whole, settle_options
-from sherwood.games.record import Tables, copied
+from sherwood.games.record import Bytes, Tables, copied
 from sherwood.games.seats import COLOURS
 from sherwood.play.fairness import commitment_to, mix_key
 from sherwood.play.warm import ready
 
 SPECTATOR = -1
 ALL_SEATS = 0xFF
+BYTES_OF_ACTION = 2
 
 
 class IllegalAction(ValueError):
@@ -62,20 +63,21 @@ class Match:
             self._kernels.setup(table, key)
         else:
             self.game.place(table, head.position, key)
+        self._laid: Tables | None
         self.table = table
 
     @property
     def table(self) -> Tables:
         """Everything that lies on the table, secrets included."""
-        return self._table
+        if self._laid is None:
+            self._laid = self._bytes.view(self.game.TABLE)
+        return self._laid
 
     @table.setter
     def table(self, table: Tables) -> None:
-        self._table = table
-        self._bytes = table.view(np.uint8)
-        notes = np.zeros(1, self._kernels.NOTES)
-        self._notes = notes.view(np.uint8)
-        self._choices = notes["actions"][0]
+        self._laid = table
+        self._bytes: Bytes = table.view(np.uint8)
+        self._notes: Bytes = np.zeros(self._kernels.NOTES.itemsize, np.uint8)
         self._look(self._kernels.look(self._bytes, self._notes))
 
     def _look(self, around: int) -> None:
@@ -88,7 +90,8 @@ class Match:
         """The same match, to be played on independently."""
         twin = object.__new__(Match)
         twin.__dict__.update(self.__dict__)
-        twin.table = copied(self.table)
+        twin._laid = None  # made where it is needed: bytes are copied much faster
+        twin._bytes, twin._notes = self._bytes.copy(), self._notes.copy()
         twin.actions = self.actions.copy()
         return twin
 
@@ -114,11 +117,10 @@ class Match:
     def legal(self, seat: int) -> list[int]:
         """The actions that a seat may choose from now."""
         if seat == self._next:
-            choices: list[int] = self._choices[: self._count].tolist()
-            return choices
+            return noted(self._notes, self._count)
         notes = np.zeros(1, self._kernels.NOTES)
-        count = self._kernels.legal(self._table, self._checked(seat), notes)
-        return [int(action) for action in notes["actions"][0, :count]]
+        count = self._kernels.legal(self.table, self._checked(seat), notes)
+        return noted(notes.view(np.uint8), count)
 
     def legal_texts(self, seat: int) -> list[str]:
         """The same, as texts."""
@@ -167,7 +169,7 @@ class Match:
         it is shared with other views: it is to be read, and never changed.
         """
         hidden_bytes = np.empty(len(self._bytes), np.uint8)
-        hidden, points = hidden_bytes.view(self._table.dtype), np.zeros(self.players, np.int64)
+        hidden, points = hidden_bytes.view(self.game.TABLE), np.zeros(self.players, np.int64)
         names, actors = list(self.names), list(self.actors)
         views = {}
         for number in seats:
@@ -282,6 +284,12 @@ def copy_of(view: dict[str, Any]) -> dict[str, Any]:
     """A view that shares nothing. No other copy is as fast, and it reads only what it has written."""
     copy: dict[str, Any] = marshal.loads(marshal.dumps(view))  # noqa: S302
     return copy
+
+
+def noted(notes: Bytes, count: int) -> list[int]:
+    """So many actions from a scratch pad, where they stand first."""
+    actions: list[int] = notes[: count * BYTES_OF_ACTION].view(np.int16).tolist()
+    return actions
 
 
 @cache

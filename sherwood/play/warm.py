@@ -75,6 +75,7 @@ def kernel_calls(loaded: Loaded) -> dict[str, Callable[[], object]]:
         "winners": partial(kernels.winners, table, points),
         "hide": partial(kernels.hide, copied(table), 0),
         "see": partial(kernels.see, as_bytes, 0, copied(table).view(np.uint8), points),
+        "watch": partial(kernels.watch, as_bytes, np.zeros((FEW, len(as_bytes)), np.uint8)),
         "guess": partial(kernels.guess, copied(table), 0, keys),
         "place": partial(game.place, copied(blank), position, key),
         "deal_all": partial(kernels.deal_all, tables, blank, key),

@@ -21,14 +21,14 @@ def view_message(
     deadline: float | None,
 ) -> View:
     """What a seat sees now, with the view that the match gave it."""
-    legal = match.legal(seat) if seat != SPECTATOR else []
+    legal = match.legal(seat) if seat in match.actors else []
     return View(
         version=version,
         seat=seat if seat != SPECTATOR else None,
         view=view,
         legal=[choice_of(match.head.game, action) for action in legal],
         events=events,
-        waiting_for=list(match.actors),
+        waiting_for=view["actors"],
         can_take_back=can_take_back,
         deadline=deadline,
         over=match.over,

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
 
-from sherwood.play.eyes import Eyes
+from sherwood.play.eyes import Audience
 from sherwood.play.match import SPECTATOR, Head, Match
 from sherwood.play.undo import told_nothing, without_last_step
 from sherwood.server.frames import NEWS, view_message
@@ -39,10 +39,10 @@ class Live:
         self.match = Match(head)
         self.clock = clock
         self.sequence = 0
-        self.everybody = (SPECTATOR, *range(self.match.players))
-        self.eyes = {seat: Eyes(self.match, seat) for seat in self.everybody}
+        self._audience = Audience(self.match)
+        self.everybody = self._audience.everybody
         self.chosen: dict[tuple[int, str], int] = {}  # what was done already, and its version
-        self.asked = dict.fromkeys(self.match.actors, started_at)  # since when
+        self.asked = dict.fromkeys(self.match.actors, started_at)  # since when; kept for the clock
         self.events: dict[int, list[dict[str, Any]]] = {}  # for whom somebody listens
         self._seen: dict[int, dict[str, Any]] = {}  # views that still hold
         self._steps: dict[int, list[Step]] = {seat: [] for seat in self.everybody}
@@ -62,21 +62,21 @@ class Live:
             after = before.copy()
             after.play(row.seat, row.text)
         self.match, self.sequence = after, row.sequence
-        saw = {
-            seat for seat in self.everybody if self.eyes[seat].look(after, taken_back=taken_back)
-        }
+        saw = self._audience.look(after, taken_back=taken_back)
         self._note_step(before, row, saw)
         self._note_asked(row, saw)
+        for seat in saw:
+            self._seen.pop(seat, None)
         for seat, view in after.views(saw & self.events.keys()).items():
             news = view.pop(NEWS)
             self._seen[seat] = view
             self.events[seat] += [] if taken_back else news
-        self.chosen[row.seat, row.chosen] = self.eyes[row.seat].version
+        self.chosen[row.seat, row.chosen] = self.version(row.seat)
         return saw
 
     def version(self, seat: int) -> int:
         """How often something changed that a seat could see."""
-        return self.eyes[seat].version
+        return self._audience.versions[seat]
 
     def view(self, seat: int, *, fresh: bool = False) -> View:
         """What a seat sees now, with the events that were gathered; a fresh look has none."""
@@ -111,11 +111,13 @@ class Live:
         elif row.chosen_by == PERSON and saw <= {row.seat}:
             steps.append(Step(before, self.match, row.seat))
         else:
-            for seat in saw | {row.seat}:
-                self._steps[seat] = []
+            for seat in (*saw, row.seat):
+                self._steps[seat].clear()
 
     def _note_asked(self, row: Row, saw: set[int]) -> None:
-        """Who is waited for, and since when. Hidden steps neither stop nor restart a clock."""
+        """Since when who is waited for. Hidden steps neither stop nor restart a clock."""
+        if self.clock is None:
+            return
         for_all_to_see = SPECTATOR in saw
         self.asked = {
             actor: row.at

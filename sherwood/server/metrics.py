@@ -5,6 +5,7 @@ from prometheus_client import Counter, Gauge, Histogram
 REQUESTS = Counter("sherwood_requests", "Requests answered", ["method", "status"])
 REFUSED = Counter("sherwood_refused", "Requests and sockets turned away", ["status"])
 ACTIONS = Counter("sherwood_actions", "Actions that became durable", ["chosen_by"])
+BY_PEOPLE = ACTIONS.labels("person")
 REFUSALS = Counter("sherwood_refusals", "Actions that were refused", ["stale"])
 SOCKETS = Gauge("sherwood_sockets", "Open sockets")
 TABLES = Gauge("sherwood_tables", "Tables with somebody at them")

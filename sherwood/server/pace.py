@@ -66,6 +66,8 @@ class Pace:
 
     def plan(self) -> None:
         """Look who is waited for, and prepare what the table will do for them."""
+        if not (self._room.table.acts_by_itself or self._tasks or self._held):
+            return
         live = self._room.live
         playing = live is not None and self._room.table.state == PLAYING and self._room.sittings
         wanted = self._wanted(live) if live is not None and playing else {}

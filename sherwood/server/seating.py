@@ -5,6 +5,7 @@ import secrets
 import time
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import cached_property
 from typing import Any
 
 import msgspec
@@ -83,6 +84,17 @@ class Table:
             tuple(seat.name for seat in self.seats),
             self.wish.position,
         )
+
+    @cached_property
+    def bots(self) -> dict[int, str]:
+        """The bots by their seats."""
+        return {seat.seat: seat.bot for seat in self.seats if seat.bot}
+
+    @cached_property
+    def acts_by_itself(self) -> bool:
+        """Whether it may ever have to act for somebody, as things stand."""
+        helped = any(seat.bot or seat.stand_in or seat.says_no for seat in self.seats)
+        return helped or self.wish.clock is not None
 
     @property
     def beginning(self) -> float:

@@ -23,7 +23,7 @@ from sherwood.server.messages import (
     TakeBack,
     decode_from_client,
 )
-from sherwood.server.metrics import ACTIONS, REFUSALS, SECONDS, SOCKETS, TABLES
+from sherwood.server.metrics import BY_PEOPLE, REFUSALS, SECONDS, SOCKETS, TABLES
 from sherwood.server.refusal import CLOSE_CODES, Reason, Refusal
 from sherwood.server.room import Room
 from sherwood.server.sitting import Sitting
@@ -175,7 +175,7 @@ class Desk:
         SECONDS.observe(time.perf_counter() - started)
         self._sitting.send(answer)
         if isinstance(answer, Done):
-            ACTIONS.labels("person").inc()
+            BY_PEOPLE.inc()
         else:
             REFUSALS.labels(str(answer.stale).lower()).inc()
             self._room.show(self._sitting)

@@ -34,11 +34,10 @@ class Talk:
     def hear(self, live: Live, saw: set[int]) -> None:
         """Something happened, and these have seen it."""
         table = self._room.table
-        bots = {seat: row.bot for seat, row in enumerate(table.seats) if row.bot}
-        if not (bots and table.wish.chat and SPECTATOR in saw):
+        if not (table.bots and table.wish.chat and SPECTATOR in saw):
             return
         if self._talk is None:
-            self._talk = SmallTalk(live.match.head.game, bots, table.id)
+            self._talk = SmallTalk(live.match.head.game, table.bots, table.id)
         line = self._talk.hear(live.match.view(SPECTATOR)[NEWS])
         if line is not None:
             self._due.append(line)

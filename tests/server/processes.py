@@ -5,6 +5,7 @@ import os
 import shutil
 import signal
 import socket
+import ssl
 import subprocess
 import sys
 import threading
@@ -23,6 +24,7 @@ from sherwood.server.commands import HOW
 from sherwood.server.settings import Settings
 
 PATIENCE = 120.0
+DEPLOY = Path(__file__).parents[2] / "deploy"
 POSTGRES_HOMES = sorted(Path("/usr/lib/postgresql").glob("*/bin"))
 SERVE = "from sherwood.server import commands, settings as s; commands.serve(s.from_environment())"
 
@@ -56,6 +58,12 @@ class Server:
         self._process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> "Server":
+        self.launch()
+        self.wait()
+        return self
+
+    def launch(self) -> None:
+        """Start it, and do not wait."""
         with self._log.open("ab") as log:
             self._process = subprocess.Popen(
                 [sys.executable, "-c", SERVE],
@@ -63,8 +71,6 @@ class Server:
                 stderr=log,
                 start_new_session=True,
             )
-        self.wait()
-        return self
 
     def wait(self) -> None:
         """Until it takes guests."""
@@ -206,3 +212,49 @@ class Redis:
     def stop(self) -> None:
         self._process.kill()
         self._process.wait()
+
+
+class Proxy:
+    """The reverse proxy of deploy/, with its very configuration, before some servers."""
+
+    def __init__(self, folder: Path, port: int, servers: list["Server"]) -> None:
+        program = shutil.which("caddy")
+        if program is None:
+            missing("Caddy")
+        self.address = f"https://localhost:{port}"
+        self.authority = folder / "data" / "caddy" / "pki" / "authorities" / "local" / "root.crt"
+        self._log = folder / "proxy.log"
+        ours = folder / "Caddyfile"  # nothing but what a machine of tests needs, and theirs
+        ours.write_text(
+            f"{{\n admin off\n http_port {free_port()}\n skip_install_trust\n}}\n"
+            f"import {DEPLOY / 'Caddyfile'}\n"
+        )
+        self._command = [str(program), "run", "--adapter", "caddyfile", "--config", str(ours)]
+        self._environment = {
+            **os.environ,
+            "SHERWOOD_PUBLIC_URL": self.address,
+            "SHERWOOD_BEHIND": " ".join(f"127.0.0.1:{server.port}" for server in servers),
+            "XDG_DATA_HOME": str(folder / "data"),
+            "XDG_CONFIG_HOME": str(folder / "config"),
+        }
+        self._process: subprocess.Popen[bytes] | None = None
+
+    def start(self) -> "Proxy":
+        with self._log.open("wb") as log:
+            self._process = subprocess.Popen(
+                self._command, env=self._environment, stderr=log, stdout=log
+            )
+        give_up_at = time.monotonic() + PATIENCE
+        while time.monotonic() < give_up_at:
+            assert self._process.poll() is None, self._log.read_text()
+            with contextlib.suppress(OSError):
+                trust = ssl.create_default_context(cafile=str(self.authority))
+                urllib.request.urlopen(f"{self.address}/ready", timeout=20, context=trust).close()
+                return self
+            time.sleep(0.05)
+        raise AssertionError(f"the proxy does not get ready: {self._log.read_text()}")
+
+    def stop(self) -> None:
+        if self._process is not None:
+            self._process.terminate()
+            self._process.wait(20)

@@ -73,6 +73,23 @@ def test_hidden_steps_neither_stop_nor_restart_a_clock(loading: Live) -> None:
     assert loading.deadline == before
 
 
+@pytest.mark.parametrize("clock", [None, 10.0])
+def test_who_is_waited_for_is_known_with_and_without_a_clock(clock: float | None) -> None:
+    live = Live(Head("sheriff", PLAYERS, {}, bytes(32)), clock, 0.0)
+    luck = random.Random(2)
+    for at in range(1, 200):
+        seat = luck.choice(live.match.actors)
+        live.advance(row(live, seat, luck.choice(live.match.legal_texts(seat)), float(at)))
+        for eyes in live.everybody:
+            view = live.view(eyes)
+            assert view.waiting_for == list(live.match.actors)
+            assert (view.deadline is None) == (clock is None or not live.match.actors)
+        if live.match.over:
+            break
+        if clock is not None:
+            assert live.asked.keys() == set(live.match.actors)
+
+
 def test_whoever_replays_the_log_counts_the_same() -> None:
     live = Live(Head("sheriff", PLAYERS, {}, bytes(32)), None, 0.0)
     rows = []

@@ -1,0 +1,58 @@
+"""Everybody looks at once, and sees just what each would see alone."""
+
+import random
+
+import numpy as np
+import pytest
+
+from sherwood.games.game import names
+from sherwood.play.eyes import NEWS, Audience, Eyes
+from sherwood.play.match import SPECTATOR, Head, Match
+
+STEPS = 150
+
+
+def lying(match: Match, seat: int) -> list[bytes]:
+    """What a seat sees on the table, apart from the news."""
+    hidden = match.hidden(seat)
+    fields = match.game.TABLE.names or ()
+    return [hidden[name].tobytes() for name in fields if not name.startswith(NEWS)]
+
+
+@pytest.mark.parametrize("game", names())
+def test_versions_count_what_each_hidden_table_shows(game: str) -> None:
+    luck = random.Random(5)
+    match = Match(Head(game, 4, {}, bytes(32)))
+    audience, alone = Audience(match), Eyes(match, SPECTATOR)
+    seen = {seat: lying(match, seat) for seat in audience.everybody}
+    for _ in range(STEPS):
+        if match.over:
+            break
+        seat = luck.choice(match.actors)
+        match = match.copy()
+        match.play(seat, luck.choice(match.legal(seat)))
+        now = {seat: lying(match, seat) for seat in audience.everybody}
+        told = {seat for seat in now if match.hidden(seat)["news_count"][0]}
+        saw = audience.look(match)
+        assert saw == told | {seat for seat in now if now[seat] != seen[seat]}
+        assert alone.look(match) == (SPECTATOR in saw)
+        seen = now
+    assert alone.version == audience.versions[SPECTATOR]
+
+
+@pytest.mark.parametrize("game", names())
+def test_a_copy_knows_the_same_choices_as_a_fresh_look(game: str) -> None:
+    luck = random.Random(6)
+    match = Match(Head(game, 4, {}, bytes(32)))
+    notes = np.zeros(1, match._kernels.NOTES)
+    for _ in range(STEPS):
+        if match.over:
+            break
+        match = match.copy()
+        for seat in range(match.players):
+            count = match._kernels.legal(match.table, seat, notes)
+            assert match.legal(seat) == notes["actions"][0, :count].tolist()
+        seat = luck.choice(match.actors)
+        before = match.copy()
+        match.play(seat, luck.choice(match.legal(seat)))
+        assert before.table.tobytes() != match.table.tobytes()

@@ -1,0 +1,197 @@
+"""The set-up of deploy/, started by hand: two workers, PostgreSQL, Redis, and the reverse proxy."""
+
+import http.client
+import re
+import ssl
+import time
+import urllib.request
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack
+from dataclasses import dataclass, fields
+from functools import partial
+from pathlib import Path
+
+import pytest
+import yaml  # type: ignore[import-untyped]  # no types are published with it
+from websockets.exceptions import InvalidStatus
+from websockets.sync.client import connect
+
+from sherwood.server.client import Guest
+from sherwood.server.settings import PREFIX, Settings
+from tests.server.party import Party, check, gather
+from tests.server.processes import DEPLOY, PATIENCE, Postgres, Proxy, Redis, Server, free_port
+
+ROOT = DEPLOY.parent
+WATCHERS = 4
+FEW = 40  # requests in a minute, where that is tested
+
+
+@dataclass
+class House:
+    """What compose starts."""
+
+    proxy: Proxy
+    workers: list[Server]
+    database: str
+
+    @property
+    def sockets(self) -> list[int]:
+        """How many sockets each worker has."""
+        return [sockets_of(worker) for worker in self.workers]
+
+
+def sockets_of(worker: Server) -> int:
+    """What a worker tells Prometheus."""
+    with urllib.request.urlopen(f"{worker.address}/metrics", timeout=10) as answer:
+        found = re.search(r"^sherwood_sockets (\S+)$", answer.read().decode(), re.MULTILINE)
+    return int(float(found[1])) if found else 0
+
+
+@pytest.fixture(scope="module")
+def house(
+    tmp_path_factory: pytest.TempPathFactory, postgres: Postgres, redis: Redis
+) -> Iterator[House]:
+    """All of it."""
+    folder, port = tmp_path_factory.mktemp("deploy"), free_port()
+    shared: dict[str, object] = {
+        "database": postgres.url,
+        "channels": redis.url,
+        "public_url": f"https://localhost:{port}",
+        "trusted_proxies": "127.0.0.1",
+    }
+    workers = [Server(folder, **shared) for _ in range(2)]
+    proxy = Proxy(folder, port, workers)
+    try:
+        for worker in workers:
+            worker.launch()
+        for worker in workers:
+            worker.wait()
+        proxy.start()
+        with pytest.MonkeyPatch.context() as patch:
+            patch.setenv("SSL_CERT_FILE", str(proxy.authority))
+            yield House(proxy, workers, postgres.url)
+    finally:
+        proxy.stop()
+        for worker in workers:
+            worker.kill()
+
+
+@pytest.mark.slow
+def test_a_table_behind_the_proxy_outlives_its_workers(house: House) -> None:
+    party = gather([house.proxy.address] * 2)
+    watcher = Guest(house.proxy.address, "Watcher")
+    with ExitStack() as leaving:
+        for _ in range(WATCHERS):
+            leaving.enter_context(watcher.connect(party.table))
+        assert min(house.sockets) > 0, house.sockets
+    for worker in house.workers:
+        worker.stop()
+        before = len(party.acknowledged)
+        wait_until(partial(goes_on, party, before))  # by way of the other one
+        worker.start()
+        check(party, house.database)
+        if party.over:
+            party = gather([house.proxy.address] * 2)
+    for thread in party.threads:
+        thread.join(60)
+    assert party.over
+    assert not party.failures, party.failures
+    check(party, house.database)
+
+
+def goes_on(party: Party, before: int) -> bool:
+    """Whether more has been acknowledged."""
+    assert not party.failures, party.failures
+    return party.over or len(party.acknowledged) > before
+
+
+@pytest.mark.slow
+def test_cookies_and_origins_are_right_behind_the_proxy(house: House) -> None:
+    guest = Guest(house.proxy.address, "Robin")
+    (cookie,) = guest._cookies
+    assert cookie.name == "__Host-sherwood"
+    assert cookie.secure
+    assert cookie.has_nonstandard_attr("HttpOnly")
+    table = guest.open_table("nottingham", 3)
+    with urllib.request.urlopen(house.proxy.address, timeout=10) as answer:
+        assert "strict-transport-security" in answer.headers
+    for origin, status in (("https://evil.example", 403), (house.proxy.address, 101)):
+        try:
+            with connect(
+                guest.socket_address(table.id),
+                additional_headers={"cookie": guest.cookie, "origin": origin},
+                proxy=None,
+            ) as socket:
+                assert status == 101
+                assert '"type":"table"' in socket.recv(10)
+        except InvalidStatus as refused:
+            assert refused.response.status_code == status
+
+
+@pytest.mark.slow
+def test_an_address_is_believed_from_the_proxy_alone(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    worker = Server(tmp_path, requests_per_minute=FEW, trusted_proxies="127.0.0.1")
+    proxy = Proxy(tmp_path, free_port(), [worker])
+    try:
+        worker.start()
+        proxy.start()
+        monkeypatch.setenv("SSL_CERT_FILE", str(proxy.authority))
+        through = proxy.address.removeprefix("https://")
+        assert ask(through, "127.0.0.2", FEW + 5) == 429  # whatever they claim to be
+        assert ask(through, "127.0.0.3", 1) == 200
+        direct = f"127.0.0.1:{worker.port}"
+        assert ask(direct, "127.0.0.4", FEW + 5) == 429
+        assert ask(direct, "127.0.0.1", FEW + 5) == 200  # as the proxy does for many
+    finally:
+        proxy.stop()
+        worker.kill()
+
+
+def ask(place: str, source: str, times: int) -> int:
+    """Ask from an address, as if for another one each time; the last answer's status."""
+    host, _, port = place.partition(":")
+    status = 0
+    for number in range(times):
+        link = (
+            http.client.HTTPSConnection(
+                host, int(port), source_address=(source, 0), context=ssl.create_default_context()
+            )
+            if host == "localhost"
+            else http.client.HTTPConnection(host, int(port), source_address=(source, 0))
+        )
+        link.request("GET", "/api/games", headers={"x-forwarded-for": f"10.9.8.{number}"})
+        status = link.getresponse().status
+        link.close()
+    return status
+
+
+def wait_until(true: Callable[[], bool]) -> None:
+    """Until it is so."""
+    give_up_at = time.monotonic() + PATIENCE
+    while not true():
+        assert time.monotonic() < give_up_at
+        time.sleep(0.02)
+
+
+def test_the_compose_file_sets_only_what_there_is() -> None:
+    services = yaml.safe_load((DEPLOY / "compose.yaml").read_text())["services"]
+    known = {PREFIX + field.name.upper() for field in fields(Settings)}
+    workers = [services[name] for name in services if name.startswith("worker")]
+    assert len(workers) == 2
+    for worker in workers:
+        assert worker["environment"].keys() <= known
+        assert set(worker["depends_on"]) <= services.keys()
+        assert (ROOT / worker["build"]["dockerfile"]).is_file()
+    caddyfile = (DEPLOY / "Caddyfile").read_text()
+    assert all(f"{name}:8000" in caddyfile for name in services if name.startswith("worker"))
+
+
+def test_the_container_file_copies_what_there_is() -> None:
+    copied = re.findall(
+        r"^COPY (?!--from)(.+) \S+$", (DEPLOY / "Containerfile").read_text(), re.MULTILINE
+    )
+    sources = [source for line in copied for source in line.split()]
+    assert "web/" in sources
+    assert all((ROOT / source).exists() for source in sources)
