@@ -51,6 +51,7 @@ class Server:
             **GENEROUS,
             **settings,
         }
+        self.database = str(chosen["database"])
         self._environment = {
             **os.environ,
             **{f"SHERWOOD_{name.upper()}": str(value) for name, value in chosen.items()},

@@ -3,16 +3,20 @@
 import random
 from collections.abc import Iterator
 from contextlib import ExitStack
+from dataclasses import dataclass
 from typing import Any
 
 from playwright.sync_api import Browser, BrowserContext, Page
 
-from sherwood.server.client import Guest, Player, View
+from sherwood.play.eyes import Audience
+from sherwood.play.match import Head, Match
+from sherwood.server import seating
+from sherwood.server.client import Guest, Player
+from sherwood.server.store import engine_for
+from tests.server.processes import Server
 from tests.web.person import LOCALES, PATIENCE
 
 NAMES = ("Robin", "Marian", "Much", "Tuck")
-SOON = 0.03  # seconds in which news arrives
-ANSWER = 10.0
 SIZES = {"en": (1280, 800), "de": (390, 844), "it": (320, 640)}
 PHONES = 600
 ME = 0
@@ -24,70 +28,80 @@ LIKING = {
 # Nobody parts with a card, so that the piles run out and hands have to shrink.
 HOARDING = {"take": 1e6, "pass": 20.0}
 
+State = tuple[str, bool]  # a phase, and whether the first seat acts in it
+
+
+@dataclass
+class Plan:
+    """A game that can be played: who does what, and before each step what is seen."""
+
+    actions: list[tuple[int, str | None]]
+    versions: list[dict[int, int]]
+    states: list[State]
+
 
 class Company:
-    """Four players. They choose at random, and stop wherever one looks."""
+    """Four players. They look under the cards, and so know beforehand what they will come to."""
 
-    def __init__(self, server: str, game: str, luck: int = 1, **options: Any) -> None:
-        self.server = server
-        self.guests = [Guest(server, name) for name in NAMES]
-        table = self.guests[ME].open_table(game, len(NAMES), options=options, chat=True)
-        self.table = table.id
-        self._luck = random.Random(luck)
-        self.liking = LIKING
+    def __init__(self, house: Server, game: str, **options: Any) -> None:
+        self.guests = [Guest(house.address, name) for name in NAMES]
+        self.table = self.guests[ME].open_table(game, len(NAMES), options=options, chat=True).id
+        self._database = house.database
         self._stack = ExitStack()
         self.players: list[Player] = []
 
     def __enter__(self) -> "Company":
         for guest in self.guests:
             self.players.append(self._stack.enter_context(guest.sit_down(self.table)))
+        self.guests[ME].start(self.table)
         return self
 
     def __exit__(self, *_: object) -> None:
         self._stack.close()
 
-    def start(self) -> None:
-        """The host begins."""
-        self.guests[ME].start(self.table)
+    def best_plan(self, wanted: set[State], tries: int) -> Plan:
+        """Of some games that these cards can become, the one in which most is seen that is wanted."""
+        with engine_for(self._database).connect() as link:
+            head = seating.load(link, self.table).head
+        plans = [plan(head, luck) for luck in range(tries)]
+        return max(plans, key=lambda one: len(wanted & set(one.states)))
 
-    def play_to_the_end(self) -> None:
-        """Nobody looks."""
-        for _ in self.moments():
-            pass
+    def play(self, chosen: Plan) -> Iterator[State]:
+        """Play it; after each step, once the first seat has seen it, there is time to look."""
+        for (seat, action), versions, state in zip(
+            chosen.actions, chosen.versions, chosen.states, strict=True
+        ):
+            for player in (self.players[seat], self.players[ME]):
+                player._wait_for(versions[player.seat])
+            yield state
+            if action is not None:
+                self.players[seat].play(action)
 
-    def moments(self, most: int = 5_000) -> Iterator[View]:
-        """What the first seat sees after each step, until the game is over."""
-        for _ in range(most):
-            view = self._newest(self.players[ME])
-            yield view
-            if view.over:
-                return
-            self._step(view)
-        raise AssertionError("the game does not end")
 
-    def _step(self, view: View) -> None:
-        for seat in self._luck.sample(view.waiting_for, len(view.waiting_for)):
-            player = self.players[seat]
-            seen = self._newest(player, 0.0 if seat == ME else SOON)
-            if seat in seen.waiting_for and seen.legal:
-                player.play(self._choice(seen))
-                return
+def plan(head: Head, luck: int) -> Plan:
+    """A game with these cards. Who acts and how is a matter of luck."""
+    dice = random.Random(luck)
+    liking = HOARDING if luck % 4 == 1 else LIKING
+    match = Match(head)
+    eyes, found = Audience(match), Plan([], [], [])
+    while True:
+        found.states.append((str(match.view(ME)["phase"]), ME in match.actors))
+        found.versions.append(dict(eyes.versions))
+        if match.over:
+            found.actions.append((ME, None))
+            return found
+        seat = dice.choice(match.actors)
+        action = choice(match.legal_texts(seat), dice, liking)
+        found.actions.append((seat, action))
+        match.play(seat, action)
+        eyes.look(match)
 
-    def _choice(self, view: View) -> int:
-        """Any; among many of the same sort, that sort counts once."""
-        sorts = sorted({choice.text.split()[0] for choice in view.legal})
-        [sort] = self._luck.choices(sorts, [self.liking.get(sort, 1.0) for sort in sorts])
-        fitting = [one for one in view.legal if one.text.split()[0] == sort]
-        return self._luck.choice(fitting).action
 
-    def _newest(self, player: Player, patience: float = SOON) -> View:
-        while player.view is None:
-            player.receive(ANSWER)
-        try:
-            while True:
-                player.receive(patience)
-        except TimeoutError:
-            return player.view
+def choice(legal: list[str], dice: random.Random, liking: dict[str, float]) -> str:
+    """Any; among many of the same sort, that sort counts once."""
+    sorts = sorted({text.split()[0] for text in legal})
+    [sort] = dice.choices(sorts, [liking.get(sort, 1.0) for sort in sorts])
+    return dice.choice([text for text in legal if text.split()[0] == sort])
 
 
 class Window:
@@ -105,7 +119,8 @@ class Window:
             reduced_motion="reduce",
         )
         kept = f"localStorage.setItem('sherwood', JSON.stringify({{language: '{language}'}}))"
-        self.context.add_init_script(f"if (!localStorage.getItem('sherwood')) {kept}")
+        first = "location.protocol !== 'about:' && !localStorage.getItem('sherwood')"
+        self.context.add_init_script(f"if ({first}) {kept}")
         name, _, value = guest.cookie.partition("=")
         self.context.add_cookies([{"name": name, "value": value, "url": guest.server}])
         self.page: Page = self.context.new_page()
@@ -119,9 +134,9 @@ class Window:
         self.page.wait_for_selector(sight)
         return self
 
-    def wait_for(self, view: View) -> None:
-        """Until the page shows this view."""
-        self.page.wait_for_selector(f'.frame[data-version="{view.view["seat"]}:{view.version}"]')
+    def rest(self) -> None:
+        """Show nothing: whatever changes at the table in the meantime costs no time."""
+        self.page.goto("about:blank")
 
     def close(self) -> None:
         """And nothing went wrong in it."""
