@@ -60,7 +60,7 @@ lint: .venv/test web/node_modules/made ## Check style, types and who imports who
 	@$(BIN)/lint-imports --no-logo
 	@$(NPM) run --silent check
 
-bench: .venv/bench ## Measure our speed beside the peers'
+bench: .venv/bench web/dist/index.html ## Measure our speed beside the peers', and the page in a browser
 	@$(BIN)/sherwood bench $(ARGS)
 
 lock: .venv/made ## Pin the dependencies of pyproject.toml in requirements/ (UPGRADE=1: the newest)

@@ -124,14 +124,18 @@ def processor() -> str:
 
 
 def run(seconds: float = 3.0, only: str = "") -> Report:
-    """Measure for about so many seconds each; `only` may be "ours" or "peers"."""
-    peers = () if only == "ours" else PEERS
-    games = () if only == "peers" else OURS
+    """Measure for about so many seconds each; `only` may be "ours", "peers" or "page"."""
+    peers = PEERS if only in ("", "peers") else ()
+    games = OURS if only in ("", "ours") else ()
     speeds = [measure(peer, seconds) for peer in shown((*games, *peers), "playing")]
     costs: list[Cost] = []
     for game in shown(tuple(names()) if games else (), "looking"):
         costs += [*measure_costs(game, seconds), measure_growth(game), *measure_starts(game)]
         costs += measure_bots(game)
+    if only in ("", "page"):
+        from benchmarks import page  # which takes a browser
+
+        costs += page.run()
     return Report(speeds, costs)
 
 

@@ -273,11 +273,13 @@ def bench(
         float, Option(metavar="S", min=0.01, help="How long each measurement takes.")
     ] = 3.0,
     as_json: Annotated[bool, Option("--json", help="The result for machines.")] = False,
-    only: Annotated[str, Option(metavar="WHAT", help="Measure only 'ours' or only 'peers'.")] = "",
+    only: Annotated[
+        str, Option(metavar="WHAT", help="Measure only 'ours', only 'peers' or only 'page'.")
+    ] = "",
 ) -> None:
-    """Measure our speed beside that of the peers, in one run."""
-    if only not in ("", "ours", "peers"):
-        fail(f"--only is ours or peers, not {only!r}")
+    """Measure our speed beside that of the peers, and what our page costs in a browser."""
+    if only not in ("", "ours", "peers", "page"):
+        fail(f"--only is ours, peers or page, not {only!r}")
     try:
         report = import_module("benchmarks.report")
     except ImportError as error:

@@ -127,7 +127,7 @@ def test_the_module_runs_like_the_command() -> None:
         (("replay", "gone.log", "--seat", "1", "--open"), "--seat and --open cannot both be"),
         (("replay", "gone.log", "--from", "-1"), "--from"),
         (("warm", "chess"), "there is no game called 'chess'"),
-        (("bench", "--only", "theirs"), "--only is ours or peers, not 'theirs'"),
+        (("bench", "--only", "theirs"), "--only is ours, peers or page, not 'theirs'"),
         (("bench", "--seconds", "0"), "--seconds"),
         (("serve", "--workers", "2"), "2 workers need channels that all of them hear"),
         (("dance",), "dance"),

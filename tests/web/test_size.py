@@ -3,7 +3,7 @@
 from urllib.parse import urlsplit
 
 import pytest
-from playwright.sync_api import Request
+from playwright.sync_api import Response
 
 from tests.web.person import LOCALES, Person
 from tests.web.test_games import GAMES, Arrive, start_against_bots
@@ -16,17 +16,17 @@ class Luggage:
     """The scripts and styles that a person's browser fetches."""
 
     def __init__(self, person: Person) -> None:
-        self._fetched: dict[str, Request] = {}
-        person.page.on("requestfinished", self._note)
+        self._fetched: dict[str, Response] = {}
+        person.page.on("response", self._note)
 
-    def _note(self, request: Request) -> None:
-        path = urlsplit(request.url).path
+    def _note(self, response: Response) -> None:
+        path = urlsplit(response.url).path
         if path.endswith((".js", ".css")):
-            self._fetched.setdefault(path, request)
+            self._fetched.setdefault(path, response)
 
     def weigh(self) -> dict[str, int]:
         """Each file's bytes on the wire."""
-        return {path: one.sizes()["responseBodySize"] for path, one in self._fetched.items()}
+        return {path: int(one.headers["content-length"]) for path, one in self._fetched.items()}
 
 
 @pytest.mark.parametrize("language", LOCALES)
@@ -42,5 +42,6 @@ def test_first_page_and_table_are_light(arrive: Arrive, game: str, language: str
     assert any(path.endswith(".css") for path in weights)
     assert all(weights.values())
     total = sum(weights.values())
+    assert total > MOST / 2  # all of it was seen
     heaviest = sorted(weights.items(), key=lambda one: -one[1])[:10]
     assert total <= MOST, f"{total} bytes, of which {heaviest}"
