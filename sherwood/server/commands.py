@@ -1,11 +1,15 @@
 """What `sherwood serve` starts."""
 
 import os
+import sys
+from collections.abc import Callable
 
 import uvicorn
 
-from sherwood.games.game import names
-from sherwood.play.warm import ready
+from sherwood.bots.minds import has_mind, mind_of
+from sherwood.games.compiled import cache_folder, interpreted
+from sherwood.games.game import load, names
+from sherwood.play.warm import STAMP, is_warm, ready
 from sherwood.server.logs import set_up_logs
 from sherwood.server.settings import MEMORY, Settings
 from sherwood.server.socket import LARGEST_MESSAGE
@@ -16,7 +20,7 @@ SECONDS_TO_FINISH = 5  # that a stopping server gives its guests
 
 def serve(settings: Settings) -> None:
     """Run a server until it is stopped. Several workers share one port."""
-    compile_rules()
+    compile_everything(say_in_passing)
     os.environ.update(settings.to_environment())
     set_up_logs(settings.log_level)
     uvicorn.run(
@@ -31,10 +35,29 @@ def serve(settings: Settings) -> None:
     )
 
 
-def compile_rules() -> None:
-    """Compile the rules once, before there are several workers, and where it can be seen."""
+def compile_everything(say: Callable[[str], None]) -> None:
+    """Compile rules and bots before there are guests or several workers, and where it can be seen.
+
+    Otherwise the first people to play with bots would wait for it, and not know for what.
+    """
+    if not all(is_compiled(name) for name in names()):
+        say("The first time, Sherwood compiles its rules and bots. This takes a minute or two.")
     for name in names():
         ready(name)
+        if has_mind(name):
+            mind_of(name)
+
+
+def say_in_passing(line: str) -> None:
+    """Before there is a log."""
+    sys.stderr.write(f"{line}\n")
+    sys.stderr.flush()
+
+
+def is_compiled(game: str) -> bool:
+    """Whether the rules and the bots of a game are on disk already."""
+    bots = cache_folder(f"sherwood.bots.{game}.kernels") / STAMP
+    return is_warm(load(game)) and (interpreted() or not has_mind(game) or bots.exists())
 
 
 HOW: dict[str, object] = {
