@@ -11,6 +11,7 @@ from rich.console import Group
 from rich.progress import track
 from rich.table import Table
 
+from benchmarks.bots import measure_bots
 from benchmarks.ours import OURS, Cost, measure_costs, measure_growth, measure_starts
 from benchmarks.peers import PEERS, measure
 from benchmarks.speed import Missing, Speed
@@ -130,6 +131,7 @@ def run(seconds: float = 3.0, only: str = "") -> Report:
     costs: list[Cost] = []
     for game in shown(tuple(names()) if games else (), "looking"):
         costs += [*measure_costs(game, seconds), measure_growth(game), *measure_starts(game)]
+        costs += measure_bots(game)
     return Report(speeds, costs)
 
 

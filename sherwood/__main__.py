@@ -223,19 +223,15 @@ def warm(
     ] = None,
 ) -> None:
     """Compile the rules and the bots, so that everything starts at once later."""
-    from sherwood.bots.minds import has_mind, mind_of
-    from sherwood.games.game import load, names
-    from sherwood.play.warm import is_warm
-    from sherwood.play.warm import warm as compile_rules
+    from sherwood.games.game import names
+    from sherwood.terminal import compiling
 
-    for loaded in [load(name) for name in games or names()]:
-        if is_warm(loaded):
-            say(f"The rules of {loaded.game.NAME} were compiled already.")
-        else:
-            compile_rules(loaded, sys.stderr)
-            say(f"The rules of {loaded.game.NAME} are ready.")
-        if has_mind(loaded.game.NAME):
-            mind_of(loaded.game.NAME)  # says so itself, if they have to be compiled
+    chosen = games or names()
+    cold = [game for game in chosen if not compiling.is_done(game)]
+    for game in chosen:
+        if game not in cold:
+            say(f"The rules and the bots of {game} were compiled already.")
+    compiling.compile_all(cold, sys.stderr)
 
 
 @app.command()

@@ -1,5 +1,6 @@
 """The commands: what they print, and their exit codes."""
 
+import io
 import json
 import subprocess
 import sys
@@ -11,6 +12,8 @@ import pytest
 
 import sherwood
 from sherwood.bots import roster
+from sherwood.bots.minds import mind_of
+from sherwood.terminal import compiling
 from tests.terminal.driving import SHERWOOD, Commands
 
 COMMANDS = ("play", "replay", "verify", "warm", "bench", "serve")
@@ -362,10 +365,22 @@ def test_a_replay_of_a_broken_log_names_the_line(commands: Commands, file: Path)
 
 
 def test_warming_what_is_warm_says_so(commands: Commands) -> None:
-    sherwood.new("nottingham", 3, 1)
+    mind_of("nottingham")
     outcome = commands.run("warm", "nottingham")
     assert outcome.code == 0
-    assert outcome.out == "The rules of nottingham were compiled already.\n"
+    assert outcome.out == "The rules and the bots of nottingham were compiled already.\n"
+
+
+def test_several_games_are_compiled_at_once_and_a_failure_is_told(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    program = "import sys; sys.stderr.write('\\rCompiled ' + sys.argv[1] + '\\n'); exit(sys.argv[1] == 'b')"
+    monkeypatch.setattr(compiling, "ALONE", (sys.executable, "-c", program))
+    screen = io.StringIO()
+    compiling.compile_all(["a", "c"], screen)
+    assert sorted(screen.getvalue().splitlines()) == ["Compiled a", "Compiled c"]
+    with pytest.raises(ValueError, match="b could not be compiled"):
+        compiling.compile_all(["a", "b"], screen)
 
 
 def test_bench_prints_a_table_or_json(commands: Commands, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -13,7 +13,7 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from sherwood.bots.warm import warm
+from sherwood.bots.warm import is_warm, warm
 from sherwood.games.record import Tables
 from sherwood.play.warm import ready
 
@@ -35,6 +35,16 @@ def has_mind(game: str) -> bool:
     return (Path(__file__).parent / game / "mind").is_dir()
 
 
+def is_compiled(game: str) -> bool:
+    """Whether there is nothing to compile for a game's bots."""
+    return not has_mind(game) or is_warm(kernels_of(game))
+
+
+def kernels_of(game: str) -> str:
+    """The name of the module of a game's compiled bots."""
+    return f"sherwood.bots.{game}.kernels"
+
+
 @cache
 def mind_of(game: str) -> Mind:
     """The mind for a game."""
@@ -43,7 +53,7 @@ def mind_of(game: str) -> Mind:
     loaded = ready(game)
     mind = importlib.import_module(f"sherwood.bots.{game}.mind")
     source = Path(__file__).with_name("kernels.py")
-    name = f"sherwood.bots.{game}.kernels"
+    name = kernels_of(game)
     spec = importlib.util.spec_from_file_location(name, source)
     if spec is None or spec.loader is None:
         raise ImportError(f"{source} cannot be read")

@@ -18,8 +18,7 @@ from sherwood.play.warm import STAMP, ready
 
 def warm(game: str, mind: Any, kernels: ModuleType, sight: Any) -> None:
     """Compile every kernel of a game's bots, if that was not done before on this machine."""
-    folder = cache_folder(kernels.__name__)
-    if interpreted() or (folder / STAMP).exists():
+    if is_warm(kernels.__name__):
         return
     start = time.perf_counter()
     calls = kernel_calls(game, mind, kernels, sight)
@@ -28,8 +27,14 @@ def warm(game: str, mind: Any, kernels: ModuleType, sight: Any) -> None:
     for call in calls:
         call()
     sys.stderr.write(f"Compiled the bots of {game} in {time.perf_counter() - start:.1f} s.\n")
+    folder = cache_folder(kernels.__name__)
     folder.mkdir(parents=True, exist_ok=True)
     (folder / STAMP).touch()
+
+
+def is_warm(kernels: str) -> bool:
+    """Whether the compiled bots are on disk already; their kernels are a module of this name."""
+    return interpreted() or (cache_folder(kernels) / STAMP).exists()
 
 
 def kernel_calls(

@@ -79,11 +79,11 @@ class Phrase(Struct, kw_only=True):
 
 
 class SitDown(Struct, kw_only=True, forbid_unknown_fields=True):
-    """Take a seat, or change how you sit there."""
+    """Take a seat, or change how you sit there; what is left out stays as it is."""
 
     name: Name
-    contribution: Annotated[str, Meta(max_length=200)] = ""  # your words for a fair shuffle
-    says_no: bool = False  # the table says no for you when no is all that you could say
+    contribution: Annotated[str, Meta(max_length=200)] | None = None  # words for a fair shuffle
+    says_no: bool | None = None  # the table says no for you when no is all that you could say
 
 
 class NewTable(Struct, kw_only=True, forbid_unknown_fields=True):
@@ -122,6 +122,8 @@ class SeatInfo(Struct, kw_only=True):
     yours: bool
     present: bool  # the person is connected
     stand_in: bool  # a bot plays until the person is back
+    contribution: str | None  # your words for the shuffle, in a seat of yours
+    says_no: bool | None  # likewise
 
 
 class TableInfo(Struct, kw_only=True):

@@ -133,15 +133,18 @@ class Table:
 
 def seat_info(seat: Seat, person: str | None) -> SeatInfo:
     """A seat as a person sees it."""
+    yours = person is not None and seat.person == person
     return SeatInfo(
         seat=seat.seat,
         colour=COLOURS[seat.seat],
         kind="bot" if seat.bot else "person" if seat.person else "empty",
         name=seat.name,
         bot=seat.bot,
-        yours=person is not None and seat.person == person,
+        yours=yours,
         present=seat.present,
         stand_in=seat.stand_in,
+        contribution=seat.contribution if yours else None,
+        says_no=seat.says_no if yours else None,
     )
 
 
@@ -280,10 +283,11 @@ def step_aside(link: Connection, table: Table, name: str) -> Table:
 def sit_down(link: Connection, table: Table, number: int, person: str, how: SitDown) -> None:
     """Take an empty seat, or change how one sits there."""
     seat = seat_of(table, number)
+    says_no = seat.says_no if how.says_no is None else how.says_no
     if table.state != WAITING:
         if seat.person != person:
             raise Refusal(Reason.STARTED)
-        change(link, table.id, number, says_no=how.says_no)
+        change(link, table.id, number, says_no=says_no)
         return
     table = step_aside(link, table, how.name)
     others = set(table.seats_of(person)) - {number}
@@ -292,8 +296,10 @@ def sit_down(link: Connection, table: Table, number: int, person: str, how: SitD
     if any(other.name == how.name for other in table.seats if other.seat != number):
         raise Refusal(Reason.NAME_TAKEN, name=how.name)
     free = seats.c.bot.is_(None) & or_(seats.c.person.is_(None), seats.c.person == person)
-    words = "" if table.wish.lesson else how.contribution  # a lesson's cards are laid already
-    values = {"name": how.name, "contribution": words, "says_no": how.says_no}
+    words = seat.contribution if how.contribution is None else how.contribution
+    if table.wish.lesson:
+        words = ""  # a lesson's cards are laid already
+    values = {"name": how.name, "contribution": words, "says_no": says_no}
     taken = update(seats).where(seats.c.table == table.id, seats.c.seat == number, free)
     if link.execute(taken.values(person=person, **values)).rowcount == 0:
         raise Refusal(Reason.SEAT_TAKEN, name=seat.name)

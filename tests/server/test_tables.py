@@ -230,6 +230,20 @@ def test_a_private_table_shows_nothing_to_others(address: str) -> None:
             turn_of(watcher)
 
 
+def test_how_one_sits_is_told_to_oneself_alone_and_stays_when_it_is_left_out(address: str) -> None:
+    robin, marian = Guest(address, "Robin"), Guest(address, "Marian")
+    table = robin.open_table("nottingham", 3)
+    place = f"/api/tables/{table.id}/seats/0"
+    robin.ask("PUT", place, {"name": "Robin", "contribution": "my own words", "says_no": True})
+    robin.ask("PUT", place, {"name": "Hood"})
+    mine, theirs = robin.table(table.id).seats[0], marian.table(table.id).seats[0]
+    assert (mine.name, mine.contribution, mine.says_no) == ("Hood", "my own words", True)
+    assert (theirs.name, theirs.contribution, theirs.says_no) == ("Hood", None, None)
+    robin.ask("PUT", place, {"name": "Hood", "contribution": "", "says_no": False})
+    mine = robin.table(table.id).seats[0]
+    assert (mine.contribution, mine.says_no) == ("", False)
+
+
 def test_one_request_opens_a_table_seats_its_host_and_starts(address: str) -> None:
     guest = Guest(address, "Robin")
     table = guest.open_table(

@@ -7,10 +7,12 @@ import pytest
 from playwright.sync_api import expect
 
 from sherwood.play.verify import verify
+from sherwood.server.client import Guest
+from tests.server.company import play_on, until_over
 from tests.web.person import Person
 
 Arrive = Callable[..., Person]
-PLAY_NOW = {
+NAMES = {
     "en": {"nottingham": "Nottingham", "sheriff": "Sheriff of Nottingham"},
     "de": {"nottingham": "Nottingham", "sheriff": "Sheriff von Nottingham"},
     "it": {"nottingham": "Nottingham", "sheriff": "Lo sceriffo di Nottingham"},
@@ -43,6 +45,8 @@ def check_the_end(person: Person) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_a_person_plays_a_whole_game_against_bots(arrive: Arrive, game: str, language: str) -> None:
     robin = arrive(language=language)
+    robin.go("/")
+    robin.sees(NAMES[language][game])
     start_against_bots(robin, game)
     robin.wait_to_be_asked()
     assert robin.page.get_attribute("html", "lang") == language
@@ -190,12 +194,22 @@ def test_several_people_play_on_one_device(arrive: Arrive) -> None:
     check_the_end(robin)
 
 
-def test_a_finished_game_is_replayed_and_its_shuffle_verified(arrive: Arrive) -> None:
+@pytest.mark.parametrize("game", GAMES)
+def test_a_finished_game_is_replayed_with_all_cards_open(arrive: Arrive, game: str) -> None:
     robin = arrive("Robin")
-    start_against_bots(robin, "nottingham")
-    robin.play_to_the_end()
-    robin.go(f"/replay/{robin.table}")
-    robin.page.wait_for_selector("input[type=range]")
-    robin.page.locator("input[type=range]").first.fill("12")
-    robin.page.wait_for_selector(".zone.scene")
+    guest = Guest(robin.address, "Marian")
+    table = guest.open_table(game, 4, bots=[None, "random", "random", "random"])
+    with guest.sit_down(table.id) as player:
+        guest.start(table.id)
+        play_on(player)
+        until_over(player)
+    robin.go(f"/replay/{table.id}")
+    slider = robin.page.get_by_role("slider")
+    slider.fill("12")
+    expect(robin.page.locator(".zone.others .lying")).to_have_count(table.players)
+    for hand in robin.page.locator(".zone.others .lying").all():
+        assert hand.locator("svg").count() > 1  # a sign for the hand, and cards
     assert not RAW.search(robin.page.inner_text("body"))
+    robin.page.get_by_label("Seen by").select_option(label="Marian")
+    expect(robin.page.locator(".zone.hand")).to_be_visible()
+    expect(robin.page.locator(".zone.others .lying")).to_have_count(0)

@@ -16,7 +16,17 @@ export interface Told {
 /** The server said no. */
 export type Complaint = Pick<Problem, 'why' | 'reason' | 'about'> & { stale: boolean }
 
-const KEY = Symbol('table')
+/** Steps that were sent, the view in which they were chosen, and what to do if they come to nothing. */
+interface Wish {
+  steps: readonly (number | string)[]
+  chosenIn: View
+  refused: () => void
+  tries: number
+}
+
+/** Where components find their table. */
+export const TABLE = Symbol('table')
+const MOST_TRIES = 5 // of the same wish at a table where everybody talks at once
 
 export class Table {
   info = $state.raw<TableInfo | null>(null)
@@ -35,7 +45,12 @@ export class Table {
   complaint = $state.raw<Complaint | null>(null)
   /** Our action that the server has not answered yet. */
   asking = $state<string | null>(null)
+  /** Whether steps, as texts, mean the same in a newer view as in the one in which they were chosen. The game says so. */
+  stands: (steps: readonly string[], before: View, now: View) => boolean = () => false
 
+  #wish: Wish | null = null
+  /** Somebody was quicker; the next view tells whether we ask again. */
+  #outrun: Complaint | null = null
   #socket: TableSocket | null = null
 
   constructor(readonly id: string) {}
@@ -74,9 +89,9 @@ export class Table {
     return this.info?.seats.map((seat) => seat.name) ?? []
   }
 
-  /** Who has to choose now. */
+  /** Who has to choose now, whatever is looked at. */
   get waitingFor(): number[] {
-    return this.shown?.waiting_for ?? []
+    return this.seen?.waiting_for ?? []
   }
 
   /** Whether it is for the seat that we look through to choose. */
@@ -106,18 +121,24 @@ export class Table {
     this.act([choice.action])
   }
 
-  /** Several steps are done together or not at all. */
-  act(steps: (number | string)[]): void {
-    this.#ask((id, seat, version) => ({ type: 'act', id, seat, version, steps }))
+  /** Several steps are done together or not at all; then whatever was composed for them is to be had again. */
+  act(steps: (number | string)[], refused: () => void = () => {}): void {
+    if (this.seen) this.#wishFor({ steps, chosenIn: this.seen, refused, tries: 1 })
   }
 
   takeBack(): void {
     this.#ask((id, seat, version) => ({ type: 'take_back', id, seat, version }))
   }
 
-  #ask(message: (id: string, seat: number, version: number) => Parameters<TableSocket['send']>[0]): void {
+  #wishFor(wish: Wish): void {
+    this.#ask((id, seat, version) => ({ type: 'act', id, seat, version, steps: [...wish.steps] }), wish)
+  }
+
+  /** One thing at a time, and never in the past. */
+  #ask(message: (id: string, seat: number, version: number) => Parameters<TableSocket['send']>[0], wish: Wish | null = null): void {
     const seen = this.seen
-    if (!seen || seen.seat === null || this.asking) return
+    if (!seen || seen.seat === null || this.asking || this.moment) return
+    this.#wish = wish
     this.asking = newId()
     this.complaint = null
     this.#socket?.send(message(this.asking, seen.seat, seen.version))
@@ -157,8 +178,10 @@ export class Table {
   }
 
   #hear = (message: ToClient): void => {
-    if (message.type === 'view') this.see(message)
-    else if (message.type === 'table') this.info = message.table
+    if (message.type === 'view') {
+      this.see(message)
+      if (this.#outrun) this.#askAgain(this.#outrun, message)
+    } else if (message.type === 'table') this.info = message.table
     else if (message.type === 'said') this.#listen(message)
     else if (message.type === 'done') this.#answered(message.id)
     else this.#answered(message.id, message)
@@ -200,15 +223,48 @@ export class Table {
   }
 
   #answered(id: string | null, complaint: Complaint | null = null): void {
-    if (id === null || id === this.asking) this.asking = null
+    const isOurs = id === null || id === this.asking
+    if (isOurs && complaint?.stale && this.#wish) {
+      this.#outrun = complaint
+      return
+    }
+    if (isOurs) {
+      this.asking = null
+      if (complaint) this.#wish?.refused()
+      this.#wish = null
+    }
     this.complaint = complaint
   }
+
+  /** What somebody else did in the same moment need not be in our way. */
+  #askAgain(complaint: Complaint, now: View): void {
+    const wish = this.#wish
+    this.#outrun = null
+    this.asking = null
+    if (wish && wish.tries < MOST_TRIES && this.#isStillMeant(wish, now)) {
+      this.#wishFor({ ...wish, tries: wish.tries + 1 })
+      return
+    }
+    this.#wish = null
+    wish?.refused()
+    this.complaint = { ...complaint, about: { ...complaint.about, steps: wish?.steps.length ?? 0 } }
+  }
+
+  #isStillMeant({ steps, chosenIn }: Wish, now: View): boolean {
+    if (now.seat !== chosenIn.seat || now.over || this.moment) return false
+    const texts = steps.map((step) => (typeof step === 'string' ? step : textOf(step, chosenIn)))
+    const [first = ''] = texts
+    const isLegal = now.legal.some((choice) => choice.text === first)
+    return isLegal && texts.every((text) => text !== '') && this.stands(texts, chosenIn, now)
+  }
 }
+
+const textOf = (action: number, { legal }: View): string => legal.find((choice) => choice.action === action)?.text ?? ''
 
 /** An id of our own for an action. Not randomUUID, which plain http in a local network does not have. */
 function newId(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
-export const setTable = (table: Table): Table => setContext(KEY, table)
-export const getTable = (): Table => getContext<Table>(KEY)
+export const setTable = (table: Table): Table => setContext(TABLE, table)
+export const getTable = (): Table => getContext<Table>(TABLE)

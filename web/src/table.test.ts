@@ -78,9 +78,83 @@ describe('a table', () => {
   it('shows why something was refused', () => {
     socket.hear(view(3))
     table.choose(table.legal[0]!)
-    socket.hear({ type: 'refused', id: String(socket.sent[0]!.id), why: 'no', reason: 'stale', about: {}, stale: true })
-    expect(table.complaint?.reason).toBe('stale')
+    socket.hear({ type: 'refused', id: String(socket.sent[0]!.id), why: 'no', reason: 'illegal', about: {}, stale: false })
+    expect(table.complaint?.reason).toBe('illegal')
     expect(table.asking).toBeNull()
+  })
+
+  describe('when somebody else was quicker', () => {
+    const stale = () =>
+      socket.hear({ type: 'refused', id: String(socket.sent.at(-1)!.id), why: 'no', reason: 'stale', about: {}, stale: true })
+
+    it('asks again by itself for what means the same in the newest view', () => {
+      table.stands = (steps, before, now) => steps.join() === 'take' && before.version === 3 && now.version > 3
+      socket.hear(view(3))
+      table.choose(table.legal[0]!)
+      stale()
+      expect(table.legal).toEqual([])
+      socket.hear(view(4))
+      expect(socket.sent[1]).toMatchObject({ type: 'act', version: 4, steps: [4] })
+      expect(socket.sent[1]!.id).not.toBe(socket.sent[0]!.id)
+      expect(table.complaint).toBeNull()
+      socket.hear({ type: 'done', id: String(socket.sent[1]!.id), version: 5 })
+      expect(table.asking).toBeNull()
+    })
+
+    it('says so and gives back what was composed when it means something else, or cannot be chosen any more', () => {
+      const refused = vi.fn<() => void>()
+      for (const [stands, more] of [[false, {}], [true, { legal: [] }], [true, { over: true }]] as const) {
+        table.stands = () => stands
+        socket.hear(view(3))
+        table.act(['take', 'pass'], refused)
+        stale()
+        socket.hear(view(4, more as Partial<View>))
+        expect(table.complaint).toMatchObject({ reason: 'stale', about: { steps: 2 } })
+        expect(table.asking).toBeNull()
+      }
+      expect(refused).toHaveBeenCalledTimes(3)
+      expect(socket.sent).toHaveLength(3)
+    })
+
+    it('gives up after a few tries', () => {
+      table.stands = () => true
+      socket.hear(view(1))
+      table.choose(table.legal[0]!)
+      for (let version = 2; table.asking; version++) {
+        stale()
+        socket.hear(view(version))
+      }
+      expect(socket.sent).toHaveLength(5)
+      expect(table.complaint?.reason).toBe('stale')
+    })
+
+    it('never takes a step back twice', () => {
+      table.stands = () => true
+      socket.hear(view(3))
+      table.takeBack()
+      stale()
+      socket.hear(view(4))
+      expect(socket.sent).toHaveLength(1)
+      expect(table.complaint?.reason).toBe('stale')
+    })
+  })
+
+  it('knows that it is our turn while the past is looked at, where nothing can be done', async () => {
+    answers = { 'moments/1': view(1) }
+    socket.hear(view(4, { waiting_for: [2] }))
+    await table.lookBack(1)
+    expect(table.isOurTurn).toBe(false)
+    expect(table.waitingFor).toEqual([2])
+    socket.hear(view(5, { events: [{ event: 'take', seat: 2 }] }))
+    expect(table.isOurTurn).toBe(true)
+    expect(table.shown?.version).toBe(1)
+    table.choose(view(1).legal[0]!)
+    table.act(['take'])
+    table.takeBack()
+    expect(socket.sent).toEqual([])
+    table.backToNow()
+    table.choose(table.legal[0]!)
+    expect(socket.sent[0]).toMatchObject({ version: 5, steps: [4] })
   })
 
   it('finds choices at a place and within it', () => {

@@ -2,7 +2,7 @@
 import type { Component } from 'svelte'
 
 import type { GameEvent, Table } from '../table.svelte'
-import type { Choice } from '../wire/messages'
+import type { Choice, View } from '../wire/messages'
 import type { Part } from '../words/words.svelte'
 import type { Who } from '../words/who'
 
@@ -55,6 +55,8 @@ export interface Kit {
   look(choice: Choice): 'main' | 'danger' | 'usual'
   /** What to ask before something final is done; null: nothing. */
   ask(choice: Choice, table: Table): string | null
+  /** Whether steps chosen in one view mean the same in a newer one; then they are sent again by themselves. Without it: never. */
+  stands?(steps: readonly string[], before: View, now: View): boolean
   /** Which phase it is and what to do now, in a few words. */
   heading(table: Table): string
   flights(event: GameEvent, table: Table): Flight[]

@@ -64,11 +64,11 @@ export interface NewTable {
   start?: boolean;
 }
 
-/** Take a seat, or change how you sit there. */
+/** Take a seat, or change how you sit there; what is left out stays as it is. */
 export interface SitDown {
   name: string;
-  contribution?: string;
-  says_no?: boolean;
+  contribution?: string | null;
+  says_no?: boolean | null;
 }
 
 /** Let a bot take a seat. */
@@ -109,6 +109,8 @@ export interface SeatInfo {
   yours: boolean;
   present: boolean;
   stand_in: boolean;
+  contribution: string | null;
+  says_no: boolean | null;
 }
 
 /** The proof of a fair shuffle; the secret and the key are told when the game is over. */

@@ -3,13 +3,12 @@
 import type { Table } from '../../table.svelte'
 import { stepsTo } from './actions'
 import {
-  cardByCard, listed, NO_DEAL, total, viewOf,
+  besideBag, cardByCard, inOrder, listed, NO_DEAL, total, viewOf,
   type Counts, type Deal, type Favour, type Good, type Pile, type SheriffView, type Side,
 } from './view'
 
 export class Desk {
-  /** Cards picked in the hand: to be set aside, or for the bag. */
-  picked = $state.raw<Counts>({})
+  #picked = $state.raw<Counts>({})
   /** The cards to be laid on a pile; the last one ends on top. */
   order = $state.raw<Good[]>([])
   deal = $state.raw<Deal>(NO_DEAL)
@@ -23,14 +22,20 @@ export class Desk {
     return viewOf(this.table)
   }
 
-  /** Start afresh when there is something else to compose. */
+  /** Cards picked in the hand: to be set aside, or for the bag. In a moment of the past none are. */
+  get picked(): Counts {
+    return this.table.moment ? {} : this.#picked
+  }
+
+  /** Start afresh when there is something else to compose; a look at the past leaves everything as it lies. */
   attend(): void {
     const { view, table } = this
+    if (table.moment) return
     const at = [view.round, view.phase, view.active, view.haggle?.merchant, table.seat, view.may_set_aside === 0]
     const key = JSON.stringify(at)
     if (key !== this.#key) {
       this.#key = key
-      this.picked = {}
+      this.#picked = {}
       this.#offered = ''
       this.deal = NO_DEAL
       this.side = 'passing'
@@ -44,16 +49,15 @@ export class Desk {
   /** What the hand has beyond what is picked. */
   left(good: Good): number {
     const mine = this.view.seats[this.table.seat ?? -1]
-    const loaded = this.view.phase === 'load' ? (mine?.in_bag?.[good] ?? 0) : 0
-    return (mine?.hand?.[good] ?? 0) - loaded - (this.picked[good] ?? 0)
+    return mine ? (besideBag(mine, this.view.phase)[good] ?? 0) - (this.picked[good] ?? 0) : 0
   }
 
   pick(good: Good): void {
-    if (this.left(good) > 0 && total(this.picked) < this.room) this.picked = changed(this.picked, good, 1)
+    if (this.left(good) > 0 && total(this.picked) < this.room) this.#picked = changed(this.picked, good, 1)
   }
 
   putBack(good: Good): void {
-    if (this.picked[good]) this.picked = changed(this.picked, good, -1)
+    if (this.picked[good]) this.#picked = changed(this.picked, good, -1)
   }
 
   /** How many cards may be picked. */
@@ -66,13 +70,21 @@ export class Desk {
 
   setAside(andDraw: boolean): void {
     const steps = cardByCard(this.picked).map((good) => `set aside ${good}`)
-    this.table.act(andDraw ? [...steps, 'draw'] : steps)
-    this.picked = {}
+    this.#send(andDraw ? [...steps, 'draw'] : steps)
   }
 
   snapShut(): void {
-    this.table.act([...cardByCard(this.picked).map((good) => `load ${good}`), 'close'])
-    this.picked = {}
+    this.#send([...cardByCard(this.picked).map((good) => `load ${good}`), 'close'])
+  }
+
+  /** The picked cards are gone at once, and back if it comes to nothing. */
+  #send(steps: string[]): void {
+    const picked = this.#picked
+    const key = this.#key
+    this.#picked = {}
+    this.table.act(steps, () => {
+      if (key === this.#key) this.#picked = picked
+    })
   }
 
   // ---- cards to be laid on a pile
@@ -158,8 +170,7 @@ export class Desk {
 const plain = ({ gold, goods, from_bag, gold_next_round, favours }: Deal): Deal => ({
   gold, goods, from_bag, gold_next_round, favours,
 })
-const written = (deal: Deal): string =>
-  JSON.stringify([deal.gold, listed(deal.goods), listed(deal.from_bag), deal.gold_next_round, [...deal.favours].sort()])
+const written = (deal: Deal): string => JSON.stringify(inOrder(deal))
 export const sameDeal = (one: Deal, other: Deal): boolean => written(one) === written(other)
 
 function changed(counts: Counts, good: Good, by: number): Counts {

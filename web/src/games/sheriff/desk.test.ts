@@ -3,6 +3,7 @@ import { describe, expect, test, vi } from 'vitest'
 import type { Table } from '../../table.svelte'
 import { stepsTo } from './actions'
 import { Desk } from './desk.svelte'
+import { stands } from './stands'
 import { outcomeOf } from './verdict'
 import { NO_DEAL, type Deal, type SheriffView } from './view'
 
@@ -13,15 +14,15 @@ const deal = (more: Partial<Deal>): Deal => ({ ...NO_DEAL, ...more })
 
 /** A table where seat 1 looks, as far as the desk needs it. */
 function setUp(more: object) {
-  const act = vi.fn<(steps: (number | string)[]) => void>()
-  const table = { seat: 1, asking: null, moment: null, act, shown: { view: {} } }
+  const act = vi.fn<(steps: (number | string)[], refused?: () => void) => void>()
+  const table = { seat: 1, asking: null, moment: null as object | null, act, shown: { view: {} } }
   const desk = new Desk(table as unknown as Table)
   const see = (now: object): void => {
     table.shown = { view: { round: 1, sheriff: 0, active: null, may_set_aside: 0, bag_limits: [1, 5], aside: { cards: 0, goods: null }, ...now } as unknown as SheriffView }
     desk.attend()
   }
   see(more)
-  return { desk, act, see }
+  return { desk, act, see, table }
 }
 
 describe('cards of the hand', () => {
@@ -37,7 +38,7 @@ describe('cards of the hand', () => {
     desk.putBack('apples')
     expect(desk.left('apples')).toBe(1)
     desk.snapShut()
-    expect(act).toHaveBeenCalledExactlyOnceWith(['load apples', 'load silk', 'close'])
+    expect(act).toHaveBeenCalledExactlyOnceWith(['load apples', 'load silk', 'close'], expect.any(Function))
   })
 
   test('are no more than the bag takes, and forgotten in the next phase', () => {
@@ -54,7 +55,7 @@ describe('cards of the hand', () => {
     const { desk, act } = setUp({ phase: 'market', active: 1, may_set_aside: 5, seats: [seat('red'), seat('purple', { hand })] })
     desk.pick('silk')
     desk.setAside(true)
-    expect(act).toHaveBeenCalledExactlyOnceWith(['set aside silk', 'draw'])
+    expect(act).toHaveBeenCalledExactlyOnceWith(['set aside silk', 'draw'], expect.any(Function))
   })
 
   test('are laid in the order that was chosen, the last one on top', () => {
@@ -112,6 +113,66 @@ describe('a deal', () => {
     expect(stepsTo(deal({ gold_next_round: 21, goods: { bread: 2 } }), NO_DEAL)).toEqual([
       'add bread', 'add bread', 'promise 20 gold next round', 'promise 1 gold next round',
     ])
+  })
+})
+
+describe('what is composed', () => {
+  const load = { phase: 'load', seats: [seat('red'), seat('purple', { hand: { apples: 2 }, loading: true, in_bag: {} })] }
+
+  test('is there again when it came to nothing, but not in another phase', () => {
+    const { desk, act, see } = setUp(load)
+    desk.pick('apples')
+    desk.snapShut()
+    expect(desk.picked).toEqual({})
+    act.mock.lastCall![1]!()
+    expect(desk.picked).toEqual({ apples: 1 })
+    desk.snapShut()
+    see({ ...load, phase: 'declare' })
+    act.mock.lastCall![1]!()
+    expect(desk.picked).toEqual({})
+  })
+
+  test('outlives a look at the past', () => {
+    const { desk, table, see } = setUp(load)
+    desk.pick('apples')
+    desk.addGold(5)
+    table.moment = {}
+    see({ ...load, phase: 'market', round: 1 })
+    expect(desk.picked).toEqual({})
+    table.moment = null
+    see(load)
+    expect(desk.picked).toEqual({ apples: 1 })
+    expect(desk.deal.gold).toBe(5)
+  })
+})
+
+describe('what was chosen while somebody else was quicker', () => {
+  const offer = (from: number, gold: number) => ({ seat: from, for: 'passing', ...deal({ gold }) })
+  const at = (more: object, rest: object = {}) =>
+    ({
+      round: 1, phase: 'haggle', sheriff: 0, active: null, seats: [seat('red'), seat('purple'), seat('yellow')],
+      haggle: { merchant: 1, talking: [1, 2], offers: [offer(1, 5)], demand: null, draft: null, proposals_left: null, ...more }, ...rest,
+    }) as unknown as SheriffView
+  const others = at({ offers: [offer(1, 5), offer(2, 9)] })
+
+  test('stands as an offer, whatever others offer', () => {
+    expect(stands(['add 1 gold', 'offer for passing'], at({}), others, 1)).toBe(true)
+    expect(stands(['add 1 gold', 'offer for passing'], at({}), at({ demand: deal({ gold: 3 }) }), 1)).toBe(false)
+    expect(stands(['add 1 gold', 'offer for passing'], at({}), at({ merchant: 2 }), 1)).toBe(false)
+  })
+
+  test('stands as a decision only when all that lies on the table is the same', () => {
+    expect(stands(['open'], at({}), at({ talking: [2] }), 0)).toBe(true)
+    expect(stands(['open'], at({}), others, 0)).toBe(false)
+    expect(stands(['add 5 gold', 'demand'], at({}), others, 0)).toBe(false)
+    expect(stands(['done'], at({}), others, 2)).toBe(false)
+  })
+
+  test('stands for one’s own cards while one has them', () => {
+    const load = (hand: object, more = {}) => at({}, { phase: 'load', haggle: null, seats: [seat('red', more), seat('purple', { hand })] })
+    expect(stands(['load apples', 'close'], load({ apples: 1 }), load({ apples: 1 }, { bag: 3 }), 1)).toBe(true)
+    expect(stands(['load apples', 'close'], load({ apples: 1 }), load({ silk: 1 }), 1)).toBe(false)
+    expect(stands(['draw'], load({}), load({}), 1)).toBe(false)
   })
 })
 

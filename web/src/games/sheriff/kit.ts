@@ -9,8 +9,9 @@ import Others from './Others.svelte'
 import Reference from './Reference.svelte'
 import Scene from './Scene.svelte'
 import Side from './Side.svelte'
+import { stands } from './stands'
 import Token from './Token.svelte'
-import { viewOf, type Good, type SheriffEvent } from './view'
+import { viewOf, type Good, type SheriffEvent, type SheriffView } from './view'
 
 /** Their neighbours in the story say the same and more. */
 const UNTOLD = new Set(['aside'])
@@ -71,15 +72,17 @@ export const kit: Kit = {
     return /^(draw|close|pass|accept|offer|demand|declare|inspect)/.test(text) ? 'main' : 'usual'
   },
   ask: question,
+  stands: (steps, before, now) => stands(steps, before.view as unknown as SheriffView, now.view as unknown as SheriffView, now.seat ?? -1),
   heading,
   flights: (event, table) => flightsOf(event as SheriffEvent, viewOf(table)),
   sound: (event: GameEvent) => SOUNDS[event.event] ?? null,
   isTheatre: ({ event }) => event === 'open' || event === 'over',
   line: (line) => {
-    const w = words.of('sheriff').sheet
+    const w = words.of('sheriff')
     const good = line.good as Good
-    if (line.line === 'king' || line.line === 'queen') return w[line.line](good)
-    return line.line === 'gold' ? w.gold : w.goods(line.count as number, good)
+    if (line.line === 'king') return w.kingOf(good)
+    if (line.line === 'queen') return w.queenOf(good)
+    return line.line === 'gold' ? w.sheet.gold : w.sheet.goods(line.count as number, good)
   },
   decided: (by) => words.of('sheriff').decided[by] ?? by,
 }

@@ -134,12 +134,23 @@ export function listed(counts: Counts | null | undefined): [Good, number][] {
   return GOODS.flatMap((good) => (counts?.[good] ? [[good, counts[good]] as [Good, number]] : []))
 }
 
+/** The cards that a hand has beside those in the bag; while it is loaded, they still count as in the hand. */
+export function besideBag({ hand, in_bag }: Seat, phase: Phase): Counts {
+  const loaded = phase === 'load' ? in_bag : null
+  return Object.fromEntries(listed(hand).map(([good, count]) => [good, count - (loaded?.[good] ?? 0)]))
+}
+
 /** The same, card by card. */
 export const cardByCard = (counts: Counts | null): Good[] =>
   listed(counts).flatMap(([good, count]) => Array<Good>(count).fill(good))
 
 export const total = (counts: Counts | null | undefined): number =>
   listed(counts).reduce((sum, [, count]) => sum + count, 0)
+
+/** A deal in one order, to be compared with others. */
+export const inOrder = (deal: Deal): unknown[] => [
+  deal.gold, listed(deal.goods), listed(deal.from_bag), deal.gold_next_round, [...deal.favours].sort(),
+]
 
 export const isEmpty = (deal: Deal): boolean =>
   deal.gold + deal.gold_next_round + deal.favours.length + total(deal.goods) + total(deal.from_bag) === 0

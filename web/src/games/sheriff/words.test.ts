@@ -114,3 +114,14 @@ describe.each(Object.keys(LANGUAGES) as Language[])('in %s', (language) => {
     for (const by of ['points', 'legal_goods', 'contraband', 'shared']) expect(kit.decided(by)).not.toBe(by)
   })
 })
+
+test.each<[Language, string, string]>([
+  ['en', 'King of bread', 'Queen of chickens'],
+  ['de', 'König des Brots', 'Königin der Hühner'],
+  ['it', 'Re del pane', 'Regina dei polli'],
+])('kings and queens have a realm in %s', async (language, king, queen) => {
+  await words.speak(language)
+  await words.need('sheriff')
+  expect(kit.line({ line: 'king', good: 'bread', points: 15 }, who(NAMES, 0))).toBe(king)
+  expect(kit.line({ line: 'queen', good: 'chickens', points: 5 }, who(NAMES, 0))).toBe(queen)
+})

@@ -42,14 +42,12 @@ export interface Chapter<Box> {
 }
 
 export interface Book<Box> {
-  title: string
   lead: string
   chapters: Record<string, Chapter<Box>>
 }
 
 /** A book with the same chapters and the same texts, in another language. */
 export type Like<B extends Book<Box>, Box> = {
-  title: string
   lead: string
   chapters: {
     [C in keyof B['chapters']]: {

@@ -57,13 +57,11 @@ const learn: Learn = {
     kings: 'König und Königin',
     king: 'König',
     queen: 'Königin',
-    bag: 'Ein Beutel vor dem Tor mit seiner Deklaration',
   },
   coach: {
     title: 'Dein Begleiter',
     progress: (met, all) => `${met} von ${all}`,
     wait: 'Die anderen spielen. Schau zu, was sie tun.',
-    known: 'Du hast die Wahl. Wie das geht, weißt du schon.',
     over: 'Das war deine erste Partie. Jetzt spiel eine richtige.',
     why: 'Warum?',
     read: 'Verstanden',

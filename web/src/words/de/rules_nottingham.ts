@@ -1,7 +1,6 @@
 import type { RulesNottingham } from '../en/rules_nottingham'
 
 const book: RulesNottingham = {
-  title: 'Nottingham',
   lead: 'Die Zeit des Sheriffs läuft ab, und seine Gehilfen reiten aus, um einzusammeln, was die Leute ihm schulden. Du bist einer von ihnen. Du sammelst Gegenstände, tauschst sie gegen Punkte ein und bedienst dich bei dem, was die anderen gesammelt haben. Wer die meisten Punkte hat, wenn der Sheriff wieder in der Stadt ist, gewinnt.',
   chapters: {
     material: {

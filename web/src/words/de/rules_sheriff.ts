@@ -1,7 +1,6 @@
 import type { RulesSheriff } from '../en/rules_sheriff'
 
 const book: RulesSheriff = {
-  title: 'Sheriff von Nottingham',
   lead: 'Du bringst Waren auf den Markt von Nottingham, auch verbotene, und reihum ist jeder einmal Sheriff. Was in deinem Beutel ist und was du darüber sagst, muss nicht dasselbe sein, und mit dem Sheriff lässt sich reden. Wer am Ende am reichsten ist, gewinnt.',
   chapters: {
     material: {

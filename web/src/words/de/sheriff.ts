@@ -20,6 +20,7 @@ const goods: Sheriff['goods'] = {
   pumpernickel: { name: 'Pumpernickel', one: 'einen Pumpernickel', many: 'Pumpernickel' },
   rooster: { name: 'Königshahn', one: 'einen Königshahn', many: 'Königshähne' },
 }
+const realms: Partial<Record<Good, string>> = { apples: 'der Äpfel', cheese: 'des Käses', bread: 'des Brots', chickens: 'der Hühner' }
 const piles: Record<Pile, string> = { left: 'linken', right: 'rechten' }
 const favours: Record<Favour, string> = {
   pass_yours: '„Deinen nächsten Beutel lasse ich durch“',
@@ -68,7 +69,7 @@ const tell: Record<string, (t: Told, event: SheriffEvent) => string | null> = {
   aside_card: (t) => `Beiseite liegt: ${t.goods.replace(/^(einen|eine|ein) /, '')}.`,
   take: (t) => `${t.who} ${t.v('nimmst', 'nimmt')} ${t.goods} vom ${t.pile} Stapel.`,
   draw: (t, e) => `${t.who} ${t.v('ziehst', 'zieht')} ${e.count ? t.cards : 'nichts'}.`,
-  draw_card: (t) => `Du ziehst ${t.goods}.`,
+  draw_card: (t) => `${t.who} ${t.v('ziehst', 'zieht')} ${t.goods}.`,
   reshuffle: (t) => `Die abgelegten Karten werden zu einem neuen Nachziehstapel gemischt: ${t.cards}.`,
   lay: (t) => `${t.who} ${t.v('legst', 'legt')} ${t.goods} auf den ${t.pile} Stapel.`,
   load: (t) => `Du steckst ${t.goods} in deinen Beutel.`,
@@ -181,8 +182,6 @@ const sheriff: Sheriff = {
   hand: 'Deine Hand',
   handEmpty: 'Deine Hand ist leer.',
   stand: 'Dein Stand',
-  standOf: (name) => `${whose(name)} Stand`,
-  standEmpty: 'Noch nichts auf dem Stand',
   faceDown: (count) => `${cards(count)} verdeckt`,
   remembered: 'Sicher in Hand und Beutel',
   inHand: (count) => `${cards(count)} auf der Hand`,
@@ -190,9 +189,8 @@ const sheriff: Sheriff = {
   yourBag: 'Dein Beutel',
   king: 'König',
   queen: 'Königin',
-  kingOf: (good) => `König: ${goods[good].name}`,
-  queenOf: (good) => `Königin: ${goods[good].name}`,
-  details: (name) => `Mehr über ${name}`,
+  kingOf: (good) => `König ${realms[good] ?? goods[good].name}`,
+  queenOf: (good) => `Königin ${realms[good] ?? goods[good].name}`,
   close: 'Schließen',
 
   market: {
@@ -224,8 +222,6 @@ const sheriff: Sheriff = {
     inside: 'Darin',
   },
   gate: {
-    yourBag: 'dein Beutel',
-    says: of,
     undecided: 'Beutel am Tor',
     forPassing: 'Fürs Durchlassen',
     forOpening: 'Fürs Öffnen',
@@ -238,8 +234,6 @@ const sheriff: Sheriff = {
     forThis: (said) => `für ${said}`,
     risk: (count) => `Stimmt alles, zahlt der Sheriff ${gold(count)}.`,
     talking: 'redet noch',
-    silent: 'hat nichts mehr zu sagen',
-    waitingFor: 'Der Sheriff entscheidet, wann er will.',
   },
   compose: {
     offer: 'Dein Angebot',
@@ -255,13 +249,10 @@ const sheriff: Sheriff = {
     promises: 'Versprechen',
     promisesHint: 'Sie binden niemanden, aber alle merken sie sich.',
     less: (what) => `Nimm weg: ${what}`,
-    more: (what) => `Lege dazu: ${what}`,
     clear: 'Von vorn',
     nothing: 'Tippe Münzen und Waren an, um sie hineinzulegen.',
-    propose: { passing: 'Fürs Durchlassen bieten', opening: 'Fürs Öffnen bieten' },
     proposeFor: (said) => `Biete ${said}`,
     demandThis: (said) => `Verlange ${said}`,
-    face_down: 'Schmuggelware',
     as: { passing: 'damit er durchgeht', opening: 'damit er geöffnet wird' },
     sideOf: 'Wofür?',
   },
@@ -301,12 +292,9 @@ const sheriff: Sheriff = {
   },
   standings: { title: 'König und Königin', bonus: (king, queen) => `König ${king}, Königin ${queen}` },
   reference: {
-    good: 'Ware',
     value: 'Wert',
     fine: 'Strafe',
     cards: 'Karten',
-    king: 'König',
-    queen: 'Königin',
     counts: (count, good) => `zählt wie ${count} ${goods[good].many}`,
     legal: 'Darf deklariert werden. Wer am Ende die meisten hat, ist König, wer die zweitmeisten hat, Königin.',
     contraband: 'Darf nie deklariert werden: Schmuggle sie. Sie liegt verdeckt auf dem Stand.',
@@ -315,8 +303,6 @@ const sheriff: Sheriff = {
   sheet: {
     gold: 'Gold',
     goods: (count, good) => (count === 1 ? goods[good].one.replace(/^(einen|eine|ein) /, '1 ') : of(count, good)),
-    king: (good) => `König: ${goods[good].name}`,
-    queen: (good) => `Königin: ${goods[good].name}`,
   },
   decided: {
     points: 'die meisten Punkte',

@@ -56,13 +56,11 @@ const learn = {
     kings: 'King and queen',
     king: 'King',
     queen: 'Queen',
-    bag: 'A bag before the gate, with its declaration',
   },
   coach: {
     title: 'Your coach',
     progress: (met: number, all: number) => `${met} of ${all}`,
     wait: 'The others are playing. Watch what they do.',
-    known: 'Your choice. You know how this goes.',
     over: 'That was your first game. Now play a real one.',
     why: 'Why?',
     read: 'Got it',

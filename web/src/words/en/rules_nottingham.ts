@@ -4,7 +4,6 @@ import type { Like, NottinghamBox } from '../../pages/learn/book'
 type Box = NottinghamBox
 
 const book = {
-  title: 'Nottingham',
   lead: 'The sheriff’s term is nearly over, and his deputies ride out to collect what people owe him. You are one of them. You gather objects, turn them in for points, and help yourself to what the other deputies have gathered. Whoever has the most points when the sheriff is back in the city wins.',
   chapters: {
     material: {

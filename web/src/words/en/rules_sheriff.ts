@@ -4,7 +4,6 @@ import type { Like, Players, SheriffBox } from '../../pages/learn/book'
 type Box = SheriffBox
 
 const book = {
-  title: 'Sheriff of Nottingham',
   lead: 'You bring goods to the market of Nottingham, some of them forbidden, and everybody is sheriff in turn. What is in your bag and what you say about it need not be the same, and a sheriff can be talked to. Whoever is richest at the end wins.',
   chapters: {
     material: {

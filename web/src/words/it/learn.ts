@@ -57,13 +57,11 @@ const learn: Learn = {
     kings: 'Re e regina',
     king: 'Re',
     queen: 'Regina',
-    bag: 'Una sacca davanti alla porta, con la sua dichiarazione',
   },
   coach: {
     title: 'La tua guida',
     progress: (met, all) => `${met} di ${all}`,
     wait: 'Giocano gli altri. Guarda che cosa fanno.',
-    known: 'Scegli tu. Sai già come si fa.',
     over: 'Questa era la tua prima partita. Ora giocane una vera.',
     why: 'Perché?',
     read: 'Ho capito',

@@ -1,7 +1,6 @@
 import type { RulesNottingham } from '../en/rules_nottingham'
 
 const book: RulesNottingham = {
-  title: 'Nottingham',
   lead: 'Il mandato dello sceriffo sta per scadere, e i suoi aiutanti partono a riscuotere quello che la gente gli deve. Tu sei uno di loro. Raccogli oggetti, li scambi con punti e ti servi da quello che hanno raccolto gli altri. Quando lo sceriffo torna in città, vince chi ha più punti.',
   chapters: {
     material: {

@@ -1,7 +1,6 @@
 import type { RulesSheriff } from '../en/rules_sheriff'
 
 const book: RulesSheriff = {
-  title: 'Lo sceriffo di Nottingham',
   lead: 'Porti merci al mercato di Nottingham, alcune proibite, e ognuno è sceriffo a turno. Quello che c’è nella tua sacca e quello che ne dici non devono per forza coincidere, e con lo sceriffo si può parlare. Alla fine vince il più ricco.',
   chapters: {
     material: {

@@ -19,6 +19,7 @@ const goods: Sheriff['goods'] = {
   pumpernickel: { name: 'Pumpernickel', one: 'un pumpernickel', many: 'pumpernickel' },
   rooster: { name: 'Gallo reale', one: 'un gallo reale', many: 'galli reali' },
 }
+const realms: Partial<Record<Good, string>> = { apples: 'delle mele', cheese: 'del formaggio', bread: 'del pane', chickens: 'dei polli' }
 const piles: Record<Pile, string> = { left: 'di sinistra', right: 'di destra' }
 const favours: Record<Favour, string> = {
   pass_yours: '«Farò passare la tua prossima sacca»',
@@ -76,7 +77,7 @@ const tell: Record<string, (t: Told, event: SheriffEvent) => string | null> = {
   aside_card: (t) => `È ${t.goods}.`,
   take: (t) => `${t.s('prendi', 'prende')} ${t.goods} dalla pila ${t.pile}.`,
   draw: (t, e) => (e.count ? `${t.s('peschi', 'pesca')} ${t.cards}.` : t.you ? 'Non peschi nulla.' : `${t.name} non pesca nulla.`),
-  draw_card: (t) => `Peschi ${t.goods}.`,
+  draw_card: (t) => `${t.s('peschi', 'pesca')} ${t.goods}.`,
   reshuffle: (t) => `Gli scarti vengono rimescolati in un nuovo mazzo: ${t.cards}.`,
   lay: (t) => `${t.s('metti', 'mette')} ${t.goods} sulla pila ${t.pile}.`,
   load: (t) => `Metti ${t.goods} nella tua sacca.`,
@@ -189,8 +190,6 @@ const sheriff: Sheriff = {
   hand: 'La tua mano',
   handEmpty: 'La tua mano è vuota.',
   stand: 'La tua bancarella',
-  standOf: (name) => `La bancarella di ${name}`,
-  standEmpty: 'Ancora nulla sulla bancarella',
   faceDown: (count) => (count === 1 ? '1 carta coperta' : `${count} carte coperte`),
   remembered: 'Di sicuro tra mano e sacca',
   inHand: (count) => `${cards(count)} in mano`,
@@ -198,9 +197,8 @@ const sheriff: Sheriff = {
   yourBag: 'La tua sacca',
   king: 'Re',
   queen: 'Regina',
-  kingOf: (good) => `Re: ${goods[good].name}`,
-  queenOf: (good) => `Regina: ${goods[good].name}`,
-  details: (name) => `Altro su ${name}`,
+  kingOf: (good) => `Re ${realms[good] ?? goods[good].name}`,
+  queenOf: (good) => `Regina ${realms[good] ?? goods[good].name}`,
   close: 'Chiudi',
 
   market: {
@@ -232,8 +230,6 @@ const sheriff: Sheriff = {
     inside: 'Dentro',
   },
   gate: {
-    yourBag: 'la tua sacca',
-    says: of,
     undecided: 'Sacche alla porta',
     forPassing: 'Perché passi',
     forOpening: 'Perché sia aperta',
@@ -246,8 +242,6 @@ const sheriff: Sheriff = {
     forThis: (said) => `per ${said}`,
     risk: (count) => `Se è tutto come dichiarato, lo sceriffo paga ${gold(count)}.`,
     talking: 'sta ancora parlando',
-    silent: 'non ha altro da dire',
-    waitingFor: 'Lo sceriffo decide quando vuole.',
   },
   compose: {
     offer: 'La tua offerta',
@@ -263,13 +257,10 @@ const sheriff: Sheriff = {
     promises: 'Promesse',
     promisesHint: 'Non vincolano nessuno, ma tutti se ne ricorderanno.',
     less: (what) => `Togli: ${what}`,
-    more: (what) => `Aggiungi: ${what}`,
     clear: 'Ricomincia',
     nothing: 'Tocca monete e merci per aggiungerle.',
-    propose: { passing: 'Offri perché passi', opening: 'Offri perché sia aperta' },
     proposeFor: (said) => `Offri ${said}`,
     demandThis: (said) => `Chiedi ${said}`,
-    face_down: 'contrabbando',
     as: { passing: 'perché passi', opening: 'perché sia aperta' },
     sideOf: 'Per che cosa?',
   },
@@ -309,12 +300,9 @@ const sheriff: Sheriff = {
   },
   standings: { title: 'Re e regina', bonus: (king, queen) => `re ${king}, regina ${queen}` },
   reference: {
-    good: 'Merce',
     value: 'Valore',
     fine: 'Multa',
     cards: 'Carte',
-    king: 'Re',
-    queen: 'Regina',
     counts: (count, good) => `vale come ${of(count, good)}`,
     legal: 'Si può dichiarare. Chi alla fine ne ha di più è re, chi viene secondo è regina.',
     contraband: 'Non si può mai dichiarare: va contrabbandato. Sta coperto sulla bancarella.',
@@ -323,8 +311,6 @@ const sheriff: Sheriff = {
   sheet: {
     gold: 'Oro',
     goods: of,
-    king: (good) => `Re: ${goods[good].name}`,
-    queen: (good) => `Regina: ${goods[good].name}`,
   },
   decided: {
     points: 'il maggior numero di punti',

@@ -1,0 +1,46 @@
+"""How much of the page travels before one plays: what a real browser fetches, as it is sent."""
+
+from urllib.parse import urlsplit
+
+import pytest
+from playwright.sync_api import Request
+
+from tests.web.person import LOCALES, Person
+from tests.web.test_games import GAMES, Arrive, start_against_bots
+
+MOST = 120_000  # bytes of scripts and styles, compressed
+QUIET = 500  # milliseconds in which whatever comes late has come
+
+
+class Luggage:
+    """The scripts and styles that a person's browser fetches."""
+
+    def __init__(self, person: Person) -> None:
+        self._fetched: dict[str, Request] = {}
+        person.page.on("requestfinished", self._note)
+
+    def _note(self, request: Request) -> None:
+        path = urlsplit(request.url).path
+        if path.endswith((".js", ".css")):
+            self._fetched.setdefault(path, request)
+
+    def weigh(self) -> dict[str, int]:
+        """Each file's bytes on the wire."""
+        return {path: one.sizes()["responseBodySize"] for path, one in self._fetched.items()}
+
+
+@pytest.mark.parametrize("language", LOCALES)
+@pytest.mark.parametrize("game", GAMES)
+def test_first_page_and_table_are_light(arrive: Arrive, game: str, language: str) -> None:
+    robin = arrive(language=language)
+    luggage = Luggage(robin)
+    start_against_bots(robin, game)
+    robin.page.wait_for_selector(".frame .zone.hand")
+    robin.page.wait_for_timeout(QUIET)
+    weights = luggage.weigh()
+    assert any("kit" in path for path in weights)
+    assert any(path.endswith(".css") for path in weights)
+    assert all(weights.values())
+    total = sum(weights.values())
+    heaviest = sorted(weights.items(), key=lambda one: -one[1])[:10]
+    assert total <= MOST, f"{total} bytes, of which {heaviest}"

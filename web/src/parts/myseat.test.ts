@@ -1,0 +1,47 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/svelte'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+
+import { Table, TABLE } from '../table.svelte'
+import type { SeatInfo } from '../wire/messages'
+import { words } from '../words/words.svelte'
+import MySeat from './MySeat.svelte'
+
+const seat: SeatInfo = {
+  seat: 1, colour: 'purple', kind: 'person', name: 'Robin', bot: null, yours: true, present: true, stand_in: false,
+  contribution: 'my own words', says_no: true,
+}
+
+describe('my seat', () => {
+  let sent: unknown[]
+
+  beforeEach(async () => {
+    await words.speak('en')
+    sent = []
+    vi.stubGlobal('fetch', (_: string, how: RequestInit) => {
+      sent.push(JSON.parse(String(how.body)))
+      return Promise.resolve(Response.json({}))
+    })
+  })
+
+  afterEach(() => {
+    cleanup()
+    vi.unstubAllGlobals()
+  })
+
+  const show = (more: Partial<SeatInfo> = {}) =>
+    render(MySeat, { props: { seat: { ...seat, ...more }, report: () => {} }, context: new Map([[TABLE, new Table('abc')]]) })
+
+  it('reads back what was kept, so that keeping again changes nothing', async () => {
+    show()
+    expect(screen.getByLabelText<HTMLInputElement>('Your words for the shuffle').value).toBe('my own words')
+    await fireEvent.submit(screen.getByRole('button').closest('form')!)
+    expect(sent).toEqual([{ name: 'Robin', contribution: 'my own words', says_no: true }])
+  })
+
+  it('says what the shuffle takes', async () => {
+    const { rerender } = show()
+    expect(screen.getByRole('status').textContent).toContain('“my own words”')
+    await rerender({ seat: { ...seat, contribution: '' } })
+    expect(screen.getByRole('status').textContent).toContain('without words')
+  })
+})
