@@ -1,15 +1,15 @@
 """What `sherwood serve` starts."""
 
 import os
+import subprocess
 import sys
 from collections.abc import Callable
 
 import uvicorn
 
-from sherwood.bots.minds import has_mind, mind_of
-from sherwood.games.compiled import cache_folder, interpreted
+from sherwood.bots.minds import has_mind, is_compiled, mind_of
 from sherwood.games.game import load, names
-from sherwood.play.warm import STAMP, is_warm, ready
+from sherwood.play.warm import is_warm, ready
 from sherwood.server.logs import set_up_logs
 from sherwood.server.settings import MEMORY, Settings
 from sherwood.server.socket import LARGEST_MESSAGE
@@ -40,8 +40,11 @@ def compile_everything(say: Callable[[str], None]) -> None:
 
     Otherwise the first people to play with bots would wait for it, and not know for what.
     """
-    if not all(is_compiled(name) for name in names()):
+    cold = [name for name in names() if not (is_warm(load(name)) and is_compiled(name))]
+    if cold:
         say("The first time, Sherwood compiles its rules and bots. This takes a minute or two.")
+        together = [sys.executable, "-m", "sherwood", "warm", *cold]  # several at the same time
+        subprocess.run(together, stdout=subprocess.DEVNULL, check=False)  # noqa: S603 - our own
     for name in names():
         ready(name)
         if has_mind(name):
@@ -52,12 +55,6 @@ def say_in_passing(line: str) -> None:
     """Before there is a log."""
     sys.stderr.write(f"{line}\n")
     sys.stderr.flush()
-
-
-def is_compiled(game: str) -> bool:
-    """Whether the rules and the bots of a game are on disk already."""
-    bots = cache_folder(f"sherwood.bots.{game}.kernels") / STAMP
-    return is_warm(load(game)) and (interpreted() or not has_mind(game) or bots.exists())
 
 
 HOW: dict[str, object] = {

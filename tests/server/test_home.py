@@ -14,7 +14,6 @@ from pathlib import Path
 import pytest
 
 from sherwood.games.game import names
-from sherwood.play.warm import STAMP
 from sherwood.server import commands, home
 from sherwood.server.client import Guest
 from tests.server.company import table_with_bots
@@ -132,29 +131,17 @@ def test_what_takes_long_the_first_time_is_said_and_done_before_anybody_comes(
     said: list[str] = []
     monkeypatch.setattr(commands, "ready", lambda name: said.append(f"rules of {name}"))
     monkeypatch.setattr(commands, "mind_of", lambda name: said.append(f"bots of {name}"))
-    monkeypatch.setattr(commands, "is_compiled", lambda name: name == "nottingham")
+    monkeypatch.setattr(commands, "is_warm", lambda _loaded: True)
+    monkeypatch.setattr(commands, "is_compiled", lambda name: name != "sheriff")
+    monkeypatch.setattr(subprocess, "run", lambda command, **_how: said.append(command[-1]))
     commands.compile_everything(said.append)
     assert said.pop(0).startswith("The first time, Sherwood compiles its rules and bots.")
+    assert said.pop(0) == "sheriff"
     assert said == [f"{what} of {name}" for name in names() for what in ("rules", "bots")]
     said.clear()
     monkeypatch.setattr(commands, "is_compiled", lambda _name: True)
     commands.compile_everything(said.append)
-    assert not any("first time" in line for line in said)
-
-
-def test_rules_and_bots_that_were_not_compiled_yet_are_noticed(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(commands, "is_warm", lambda _loaded: True)
-    monkeypatch.setattr(commands, "interpreted", lambda: False)
-    monkeypatch.setattr(commands, "cache_folder", lambda name: tmp_path / name)
-    assert not commands.is_compiled("sheriff")
-    folder = tmp_path / "sherwood.bots.sheriff.kernels"
-    folder.mkdir()
-    (folder / STAMP).touch()
-    assert commands.is_compiled("sheriff")
-    monkeypatch.setattr(commands, "is_warm", lambda _loaded: False)
-    assert not commands.is_compiled("sheriff")
+    assert said == [f"{what} of {name}" for name in names() for what in ("rules", "bots")]
 
 
 def test_friends_on_the_network_get_an_address_that_is_not_this_machine_alone() -> None:
