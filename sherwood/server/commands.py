@@ -21,6 +21,7 @@ SECONDS_TO_FINISH = 5  # that a stopping server gives its guests
 def serve(settings: Settings) -> None:
     """Run a server until it is stopped. Several workers share one port."""
     compile_everything(say_in_passing)
+    say_in_passing(f"Sherwood listens on http://{settings.host}:{settings.port}")
     os.environ.update(settings.to_environment())
     set_up_logs(settings.log_level)
     uvicorn.run(
