@@ -324,7 +324,6 @@ def serve(
         public_url=public_url,
     )
     commands.check(chosen)
-    say(f"Sherwood listens on http://{chosen.host}:{chosen.port}", to_stderr=True)
     commands.serve(chosen)
 
 

@@ -108,21 +108,46 @@ class Figures:
         return 1000 * self.delays[int(len(self.delays) * share)] if self.delays else 0.0
 
 
-async def play(person: Person, table: Table) -> None:
-    """One person."""
-    load, acted = table.load, 0
-    while load.going:
-        sight = await person.look()
-        if sight.version > acted:
-            table.see(sight.version)
-        if sight.over:
+class Guest:
+    """One person, who sees whatever comes also while thinking."""
+
+    def __init__(self, person: Person, table: Table) -> None:
+        self._person, self._table, self._load = person, table, table.load
+        self._seen = self._acted = 0
+        self._thought: asyncio.TimerHandle | None = None
+        self._acting: set[asyncio.Task[None]] = set()
+
+    async def play(self) -> None:
+        """Until it is over."""
+        while self._load.going:
+            sight = await self._person.look()
+            if sight.version > self._seen:
+                self._seen = sight.version
+                self._table.see(sight.version)
+            if self._thought is not None:
+                self._thought.cancel()  # there is something new to think about
+            if sight.over:
+                return
+            if sight.choices and sight.version > self._acted:
+                await self._think(sight)
+
+    async def _think(self, sight: Sight) -> None:
+        if not self._load.rate:
+            await self._act(sight)
             return
-        if sight.choices and sight.version > acted:
-            if load.rate:
-                await asyncio.sleep(load.luck.expovariate(load.rate))
-            acted = sight.version
-            table.sent.setdefault(acted + 1, time.perf_counter())
-            await person.choose(sight, load.luck.choice(sight.choices))
+        pause = self._load.luck.expovariate(self._load.rate)
+        self._thought = asyncio.get_running_loop().call_later(pause, self._decide, sight)
+
+    def _decide(self, sight: Sight) -> None:
+        if self._load.going:
+            task = asyncio.create_task(self._act(sight))
+            self._acting.add(task)
+            task.add_done_callback(self._acting.discard)
+
+    async def _act(self, sight: Sight) -> None:
+        self._acted = sight.version
+        self._table.sent.setdefault(sight.version + 1, time.perf_counter())
+        await self._person.choose(sight, self._load.luck.choice(sight.choices))
 
 
 async def measure(server: Server, tables: Sequence[str], rate: float, seconds: float) -> Figures:
@@ -137,7 +162,7 @@ async def measure(server: Server, tables: Sequence[str], rate: float, seconds: f
                 person = await server.sit(name, seat)
                 leaving.push_async_callback(person.close)
                 people.append((person, table))
-        playing = [asyncio.create_task(play(person, table)) for person, table in people]
+        playing = [asyncio.create_task(Guest(*one).play()) for one in people]
         await asyncio.sleep(WARM_UP)
         load.delays.clear()
         started, used = time.perf_counter(), server.process.seconds

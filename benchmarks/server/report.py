@@ -1,7 +1,6 @@
 """One table: what our server bears beside boardgame.io's, measured in one run.
 
-sherwood bench --server
-python -m benchmarks.server.report --tables 100 --seconds 10
+python -m benchmarks.server
 """
 
 import argparse
@@ -40,16 +39,25 @@ class Outcome:
     secrets: list[str]
 
     def rows(self) -> dict[str, float]:
-        """The figures by their names; less is better but for moves a second."""
+        """The figures by their names; of moves more is better, of all else less."""
         return {
+            "moves for a second of the server's CPU": 1000 / self.full.milliseconds_per_move,
             "server CPU for a move at full speed, ms": self.full.milliseconds_per_move,
-            f"server CPU for a move at {FEW} calm tables, ms": self.few.milliseconds_per_move,
-            f"server CPU for a move at {MANY} calm tables, ms": self.many.milliseconds_per_move,
-            f"moves a second at {FEW} tables": self.full.moves_per_second,
-            f"until all four see a move, {FEW} calm tables, p50, ms": self.few.delay(0.5),
-            f"until all four see a move, {FEW} calm tables, p99, ms": self.few.delay(0.99),
-            f"until all four see a move, {MANY} calm tables, p50, ms": self.many.delay(0.5),
-            f"until all four see a move, {MANY} calm tables, p99, ms": self.many.delay(0.99),
+            f"server CPU for a move at {self.few.tables} calm tables, ms": self.few.milliseconds_per_move,
+            f"server CPU for a move at {self.many.tables} calm tables, ms": self.many.milliseconds_per_move,
+            f"moves a second at {self.full.tables} tables": self.full.moves_per_second,
+            f"until all four see a move, {self.few.tables} calm tables, p50, ms": self.few.delay(
+                0.5
+            ),
+            f"until all four see a move, {self.few.tables} calm tables, p99, ms": self.few.delay(
+                0.99
+            ),
+            f"until all four see a move, {self.many.tables} calm tables, p50, ms": self.many.delay(
+                0.5
+            ),
+            f"until all four see a move, {self.many.tables} calm tables, p99, ms": self.many.delay(
+                0.99
+            ),
             "memory of an idle table, kB": self.idle_kilobytes,
             "memory of a live table, kB": self.live_kilobytes,
         }
@@ -80,13 +88,12 @@ class Report:
         names = [one.name for one in self.outcomes]
         shown = Table(title="Tables for four with hidden hands, served side by side", min_width=60)
         shown.add_column("what")
-        for name in (*names, "ratio"):
+        for name in (*names, "ours / theirs"):
             shown.add_column(name, justify="right")
         rows = [one.rows() for one in self.outcomes]
         for what in rows[0]:
             values = [row[what] for row in rows]
-            ratio = f"{values[0] / values[-1]:.2f}" if len(values) > 1 and values[-1] else ""
-            shown.add_row(what, *(f"{value:,.2f}" for value in values), ratio)
+            shown.add_row(what, *(f"{value:,.2f}" for value in values), ratio(values))
         told = [f"{one.told:,}" for one in self.outcomes]
         secrets = [", ".join(one.secrets) or "nothing" for one in self.outcomes]
         shown.add_row("bytes to a spectator who comes", *told, "")
@@ -94,6 +101,12 @@ class Report:
         if self.missing:
             shown.caption = f"boardgame.io was not measured: {self.missing}"
         return shown
+
+
+def ratio(values: list[float]) -> str:
+    """The last figure by the first, where there are two."""
+    theirs, ours = values[0], values[-1]
+    return f"{ours / theirs:.2f}" if len(values) > 1 and theirs > 0 else ""
 
 
 def run(seconds: float, few: int = FEW, many: int = MANY) -> Report:
@@ -144,17 +157,13 @@ def telling(what: str) -> Iterator[None]:
 
 def main() -> None:
     """Measure once, and print the figures."""
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--seconds", type=float, default=10.0)
-    parser.add_argument("--tables", type=int, nargs=2, default=[FEW, MANY])
-    parser.add_argument("--json", action="store_true")
+    parser = argparse.ArgumentParser(description="Our server beside boardgame.io's, in one run.")
+    parser.add_argument("--seconds", type=float, default=10.0, help="of every measurement")
+    parser.add_argument("--tables", type=int, nargs=2, default=[FEW, MANY], help="few and many")
+    parser.add_argument("--json", action="store_true", help="the result for machines")
     wish = parser.parse_args()
     report = run(wish.seconds, *wish.tables)
     if wish.json:
         print(json.dumps(report.as_record()))
     else:
         Console().print(report.table())
-
-
-if __name__ == "__main__":
-    main()

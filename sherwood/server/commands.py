@@ -1,11 +1,15 @@
 """What `sherwood serve` starts."""
 
 import os
+import subprocess
+import sys
+from collections.abc import Callable
 
 import uvicorn
 
-from sherwood.games.game import names
-from sherwood.play.warm import ready
+from sherwood.bots.minds import has_mind, is_compiled, mind_of
+from sherwood.games.game import load, names
+from sherwood.play.warm import is_warm, ready
 from sherwood.server.logs import set_up_logs
 from sherwood.server.settings import MEMORY, Settings
 from sherwood.server.socket import LARGEST_MESSAGE
@@ -16,7 +20,8 @@ SECONDS_TO_FINISH = 5  # that a stopping server gives its guests
 
 def serve(settings: Settings) -> None:
     """Run a server until it is stopped. Several workers share one port."""
-    compile_rules()
+    compile_everything(say_in_passing)
+    say_in_passing(f"Sherwood listens on http://{settings.host}:{settings.port}")
     os.environ.update(settings.to_environment())
     set_up_logs(settings.log_level)
     uvicorn.run(
@@ -31,10 +36,26 @@ def serve(settings: Settings) -> None:
     )
 
 
-def compile_rules() -> None:
-    """Compile the rules once, before there are several workers, and where it can be seen."""
+def compile_everything(say: Callable[[str], None]) -> None:
+    """Compile rules and bots before there are guests or several workers, and where it can be seen.
+
+    Otherwise the first people to play with bots would wait for it, and not know for what.
+    """
+    cold = [name for name in names() if not (is_warm(load(name)) and is_compiled(name))]
+    if cold:
+        say("The first time, Sherwood compiles its rules and bots. This takes a minute or two.")
+        together = [sys.executable, "-m", "sherwood", "warm", *cold]  # several at the same time
+        subprocess.run(together, stdout=subprocess.DEVNULL, check=False)  # noqa: S603 - our own
     for name in names():
         ready(name)
+        if has_mind(name):
+            mind_of(name)
+
+
+def say_in_passing(line: str) -> None:
+    """Before there is a log."""
+    sys.stderr.write(f"{line}\n")
+    sys.stderr.flush()
 
 
 HOW: dict[str, object] = {

@@ -93,9 +93,10 @@ def rehearse() -> None:
     for name in names():
         players = load(name).game.PLAYERS[0]
         match = Match(Head(name, players, {}, bytes(BYTES_IN_KEY)))
-        for _ in range(FEW):
-            seat = match.actors[0]
-            before = match.copy()
-            match.play(seat, decide(match, seat, levels(name)[0])[0])
-            match.view(seat)
-            told_nothing(before, match, seat)
+        for level in (levels(name)[0], stand_in_level(name)):
+            for _ in range(FEW):
+                seat = match.actors[0]
+                before = match.copy()
+                match.play(seat, decide(match, seat, level)[0])
+                match.view(seat)
+                told_nothing(before, match, seat)

@@ -9,7 +9,7 @@ from collections.abc import Callable
 import uvicorn
 
 from sherwood.server.app import create
-from sherwood.server.commands import HOW, compile_rules
+from sherwood.server.commands import HOW, compile_everything
 from sherwood.server.logs import set_up_logs
 from sherwood.server.page import is_built
 from sherwood.server.settings import Settings
@@ -45,7 +45,7 @@ def play_at_home(settings: Settings, *, firm: bool, browser: bool, say: Say) -> 
     port = door.getsockname()[1]
     if port != settings.port:
         say(f"Port {settings.port} is taken, so Sherwood takes {port}.")
-    compile_rules()
+    compile_everything(say)
     set_up_logs(settings.log_level)
     address = f"http://{seen_from_outside(settings.host)}:{port}/"
     config = uvicorn.Config(create(settings), log_level=settings.log_level, **HOW)  # type: ignore[arg-type]

@@ -110,26 +110,30 @@ class House:
             await self._leave(room, sitting)
 
     async def _open(self, table: str) -> Room:
-        async with self._opening.setdefault(table, asyncio.Lock()):
-            if table not in self.rooms:
-                found = await self.store.read(lambda link: seating.load(link, table))
-                room = Room(self, found)
-                await room.open()
-                self.rooms[table] = room
-            room = self.rooms[table]
-            room.visits += 1
-            return room
+        opening = self._opening.setdefault(table, asyncio.Lock())
+        try:
+            async with opening:
+                if table not in self.rooms:
+                    found = await self.store.read(lambda link: seating.load(link, table))
+                    room = Room(self, found)
+                    await room.open()
+                    self.rooms.setdefault(table, room)
+                room = self.rooms[table]
+                room.visits += 1
+                return room
+        finally:
+            self._opening.pop(table, None)  # there may be no such table, or it is open now
 
     async def _leave(self, room: Room, sitting: Sitting) -> None:
         try:
             await room.leave(sitting)
         except DatabaseAway:
             log.warning("somebody left while the database was away")
-        room.visits -= 1
-        if not room.visits and self.rooms.get(room.table.id) is room:
-            room.close(RESTARTING, "")
-            del self.rooms[room.table.id]
-            self._opening.pop(room.table.id, None)
+        finally:
+            room.visits -= 1
+            if not room.visits and self.rooms.get(room.table.id) is room:
+                room.close(RESTARTING, "")
+                del self.rooms[room.table.id]
 
     async def changed(self, table: str) -> None:
         """Who sits at a table, or how it stands, was changed by a request."""
@@ -165,7 +169,11 @@ class House:
     async def _hear(self) -> None:
         async with self.channels.start_subscription([CHANNEL]) as subscriber:
             async for message in subscriber.iter_events():
-                event = decode_event(message)
+                try:
+                    event = decode_event(message)
+                except msgspec.DecodeError:  # of a worker of another version
+                    log.warning("an event was not understood")
+                    continue
                 room = self.rooms.get(event.table)
                 if event.worker == self.worker:
                     continue

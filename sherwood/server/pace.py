@@ -8,6 +8,7 @@ whatever they hold; a choice of theirs is kept until then too.
 """
 
 import asyncio
+import logging
 import random
 import time
 from dataclasses import dataclass
@@ -15,7 +16,7 @@ from typing import TYPE_CHECKING
 
 from sherwood.bots.roster import thinking_time
 from sherwood.play.lesson import find_lesson
-from sherwood.play.match import SPECTATOR, IllegalAction
+from sherwood.play.match import SPECTATOR, IllegalAction, Match
 from sherwood.play.safe import no_for
 from sherwood.server import company
 from sherwood.server.live import BOT, CLOCK, PERSON, Live
@@ -30,6 +31,7 @@ SHORTEST, LONGEST = 0.7, 1.3  # of a bot's usual time
 A_DAY = 86_400.0  # a learner has all the time in the world
 SPARE = 1.1  # of a bot's time to think, so that an answer never comes when it is found
 IN_CASE = 1.0  # seconds that other workers wait longer, in case the one that leads is gone
+log = logging.getLogger("sherwood.pace")
 
 
 @dataclass(frozen=True)
@@ -119,17 +121,24 @@ class Pace:
         steps: list[int] = []
         if why == BOT:
             level = row.bot or company.stand_in_level(live.match.head.game)
-            match = live.match
-            think = asyncio.get_running_loop().run_in_executor
-            wish = self._room.table.wish
-            lesson = find_lesson(wish.game, wish.lesson) if wish.lesson else None
-            steps = await think(None, company.decide, match, seat, level, lesson)
+            steps = await self._think(live.match, seat, level)
         elif why == CLOCK:
             steps = company.decide(live.match, seat, None)
         at += self._patience(live, seat, steps) if why == BOT else 0.0
         here = self._room.is_here(row.person) if why == PERSON else self._leads
         await asyncio.sleep(max(0.0, at + (0.0 if here else IN_CASE) - time.time()))
         self._room.house.soon(self._do(live, seat, version, why, steps))
+
+    async def _think(self, match: Match, seat: int, level: str) -> list[int]:
+        """What a bot wants to do; one that fails does what is safe, so that nobody waits for it."""
+        wish = self._room.table.wish
+        lesson = find_lesson(wish.game, wish.lesson) if wish.lesson else None
+        think = asyncio.get_running_loop().run_in_executor
+        try:
+            return await think(None, company.decide, match, seat, level, lesson)
+        except Exception:
+            log.exception("a bot failed: %s", level)
+            return company.decide(match, seat, None)
 
     def _patience(self, live: Live, seat: int, steps: list[int]) -> float:
         """How much longer a bot waits, where it would cut off people who could still speak.
@@ -150,13 +159,23 @@ class Pace:
             answer = await self._room.act(seat, choice.id, choice.version, choice.steps)
             if not held.answer.done():
                 held.answer.set_result(answer)
-            return
-        if why == PERSON:
-            no = no_for(live.match, seat)
-            steps = [no] if no is not None else []
-        chosen = f"{why}-{live.sequence}-{self._room.house.worker}"
-        if steps:
-            await self._room.act(seat, chosen, version, steps, by=why)
+        else:
+            if why == PERSON:
+                no = no_for(live.match, seat)
+                steps = [no] if no is not None else []
+            if not steps:
+                return
+            chosen = f"{why}-{live.sequence}-{self._room.house.worker}"
+            answer = await self._room.act(seat, chosen, version, steps, by=why)
+        if isinstance(answer, Refused) and answer.reason is Reason.UNAVAILABLE:
+            self._try_again(live, seat, version)
+
+    def _try_again(self, live: Live, seat: int, version: int) -> None:
+        """The database was away, and nobody else will act for this seat."""
+        if self._room.live is live and live.version(seat) == version:
+            self._tasks.pop(seat, None)
+            self._moments = {key: at for key, at in self._moments.items() if key[0] != seat}
+            self.plan()
 
     # ---- choices that are kept until their moment
 

@@ -172,6 +172,8 @@ class Room:
                 return await self._act(seat, chosen, version, steps, by)
             except Refusal as refusal:
                 return Refused.because(refusal, chosen)
+            except DatabaseAway:
+                return Refused.because(Refusal(Reason.UNAVAILABLE), chosen)
 
     async def take_back(self, seat: int, chosen: str, version: int) -> Answer:
         """Take a seat's last step back."""

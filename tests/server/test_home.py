@@ -13,7 +13,8 @@ from pathlib import Path
 
 import pytest
 
-from sherwood.server import home
+from sherwood.games.game import names
+from sherwood.server import commands, home
 from sherwood.server.client import Guest
 from tests.server.company import table_with_bots
 from tests.server.processes import free_port
@@ -122,6 +123,25 @@ def test_a_port_that_is_taken_is_refused_or_the_next_one_is_used(tmp_path: Path,
         assert wrong.startswith(f"sherwood: port {port} cannot be used: Address already in use")
         with home.open_door("127.0.0.1", port, firm=False) as door:
             assert port < door.getsockname()[1] <= port + home.MOST_TRIED
+
+
+def test_what_takes_long_the_first_time_is_said_and_done_before_anybody_comes(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    said: list[str] = []
+    monkeypatch.setattr(commands, "ready", lambda name: said.append(f"rules of {name}"))
+    monkeypatch.setattr(commands, "mind_of", lambda name: said.append(f"bots of {name}"))
+    monkeypatch.setattr(commands, "is_warm", lambda _loaded: True)
+    monkeypatch.setattr(commands, "is_compiled", lambda name: name != "sheriff")
+    monkeypatch.setattr(subprocess, "run", lambda command, **_how: said.append(command[-1]))
+    commands.compile_everything(said.append)
+    assert said.pop(0).startswith("The first time, Sherwood compiles its rules and bots.")
+    assert said.pop(0) == "sheriff"
+    assert said == [f"{what} of {name}" for name in names() for what in ("rules", "bots")]
+    said.clear()
+    monkeypatch.setattr(commands, "is_compiled", lambda _name: True)
+    commands.compile_everything(said.append)
+    assert said == [f"{what} of {name}" for name in names() for what in ("rules", "bots")]
 
 
 def test_friends_on_the_network_get_an_address_that_is_not_this_machine_alone() -> None:

@@ -1,0 +1,78 @@
+"""What goes wrong behind a table freezes nobody and leaves nothing behind."""
+
+import asyncio
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from sherwood.server import company
+from sherwood.server.client import Guest
+from sherwood.server.house import House
+from sherwood.server.journal import Journal, Row
+from sherwood.server.live import BOT
+from sherwood.server.settings import Settings
+from sherwood.server.sitting import Sitting
+from sherwood.server.store import DatabaseAway
+from tests.server.company import play_on, table_with_bots, until_over
+from tests.server.processes import here
+from tests.server.test_sitting import Reader
+
+FAILURES = 3
+
+
+def test_a_database_that_is_away_at_a_bots_move_does_not_freeze_the_table(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    append, failures = Journal.append, [DatabaseAway()] * FAILURES
+
+    def now_and_then(self: Journal, rows: Sequence[Row]) -> "asyncio.Future[None]":
+        if rows[0].chosen_by == BOT and failures:
+            raise failures.pop()
+        return append(self, rows)
+
+    monkeypatch.setattr(Journal, "append", now_and_then)
+    with here(tmp_path, bot_pace=0.0, answer_time=0.1) as address:
+        guest = Guest(address, "Robin")
+        table = table_with_bots(guest)
+        with guest.sit_down(table.id) as player:
+            guest.start(table.id)
+            play_on(player)
+            until_over(player)
+    assert not failures
+
+
+def test_a_bot_that_fails_does_what_is_safe(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    decide, failed = company.decide, []
+
+    def fail(match: Any, seat: int, level: str | None, lesson: Any = None) -> list[int]:
+        if level is None:
+            return decide(match, seat, None, lesson)
+        failed.append(seat)
+        raise ZeroDivisionError
+
+    with here(tmp_path, bot_pace=0.0, answer_time=0.1) as address:
+        guest = Guest(address, "Robin")
+        table = table_with_bots(guest)
+        monkeypatch.setattr(company, "decide", fail)
+        with guest.sit_down(table.id) as player:
+            guest.start(table.id)
+            assert play_on(player, most=5) == 5
+    assert failed
+
+
+def test_looking_for_tables_that_are_not_there_leaves_nothing_behind(tmp_path: Path) -> None:
+    async def story() -> None:
+        house = House(Settings(database=f"sqlite:///{tmp_path / 'tables.sqlite'}"))
+        async with house.running():
+            for number in range(3):
+                with pytest.raises(Exception, match="no such table"):
+                    async with house.visit(f"nowhere-{number}", Sitting(None, "en", Reader())):
+                        pass
+            assert not house.rooms
+            assert not house._opening
+
+    asyncio.run(story())
