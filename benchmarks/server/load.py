@@ -1,7 +1,8 @@
 """Tables full of people who play: the same for every server.
 
-Whoever is to act chooses at random, at once or after a while. A move is counted when all four at
-the table have seen it.
+Whoever is to act chooses at random, at once or after a while. A move counts when it was accepted. Its
+delay ends when all four at the table have seen something new; where somebody else moves before that,
+as after a move that only its maker sees, there is no delay to speak of.
 """
 
 import asyncio
@@ -15,7 +16,7 @@ from typing import Any, Protocol
 from benchmarks.server.process import Process
 
 PEOPLE = 4
-WARM_UP = 2.0  # seconds before counting begins
+WARM_UP = 8.0  # seconds before counting begins
 
 
 @dataclass(frozen=True)
@@ -29,6 +30,8 @@ class Sight:
 
 class Person(Protocol):
     """Somebody at a table, connected."""
+
+    moves: int  # that were accepted
 
     async def look(self) -> Sight:
         """The next view that comes."""
@@ -68,19 +71,23 @@ class Load:
 
 @dataclass
 class Table:
-    """One table: when a move was sent, and who has seen it."""
+    """One table: when the last move was sent, and who has seen it."""
 
     load: Load
-    sent: dict[int, float] = field(default_factory=dict)
-    seen: dict[int, int] = field(default_factory=dict)
+    sent_at: float = 0.0
+    seen_by: set[int] = field(default_factory=set)
 
-    def see(self, version: int) -> None:
-        """Somebody has a view."""
-        seen = self.seen.get(version, 0) + 1
-        self.seen[version] = seen
-        if seen == PEOPLE and version in self.sent:
-            self.load.delays.append(time.perf_counter() - self.sent.pop(version))
-            del self.seen[version]
+    def send(self) -> None:
+        """Somebody moves."""
+        self.sent_at = time.perf_counter()
+        self.seen_by.clear()
+
+    def see(self, seat: int) -> None:
+        """Somebody has a new view."""
+        self.seen_by.add(seat)
+        if self.sent_at and len(self.seen_by) == PEOPLE:
+            self.load.delays.append(time.perf_counter() - self.sent_at)
+            self.sent_at = 0.0
 
 
 @dataclass(frozen=True)
@@ -111,8 +118,9 @@ class Figures:
 class Guest:
     """One person, who sees whatever comes also while thinking."""
 
-    def __init__(self, person: Person, table: Table) -> None:
-        self._person, self._table, self._load = person, table, table.load
+    def __init__(self, person: Person, seat: int, table: Table) -> None:
+        self._person, self._seat = person, seat
+        self._table, self._load = table, table.load
         self._seen = self._acted = 0
         self._thought: asyncio.TimerHandle | None = None
         self._acting: set[asyncio.Task[None]] = set()
@@ -123,7 +131,7 @@ class Guest:
             sight = await self._person.look()
             if sight.version > self._seen:
                 self._seen = sight.version
-                self._table.see(sight.version)
+                self._table.see(self._seat)
             if self._thought is not None:
                 self._thought.cancel()  # there is something new to think about
             if sight.over:
@@ -146,7 +154,7 @@ class Guest:
 
     async def _act(self, sight: Sight) -> None:
         self._acted = sight.version
-        self._table.sent.setdefault(sight.version + 1, time.perf_counter())
+        self._table.send()
         await self._person.choose(sight, self._load.luck.choice(sight.choices))
 
 
@@ -155,23 +163,29 @@ async def measure(server: Server, tables: Sequence[str], rate: float, seconds: f
     load = Load(rate, random.Random(1))
     before = server.kilobytes()
     async with AsyncExitStack() as leaving:
-        people: list[tuple[Person, Table]] = []
+        people: list[tuple[Person, int, Table]] = []
         for name in tables:
             table = Table(load)
             for seat in range(PEOPLE):
                 person = await server.sit(name, seat)
                 leaving.push_async_callback(person.close)
-                people.append((person, table))
+                people.append((person, seat, table))
         playing = [asyncio.create_task(Guest(*one).play()) for one in people]
         await asyncio.sleep(WARM_UP)
         load.delays.clear()
-        started, used = time.perf_counter(), server.process.seconds
+        started, used, moves = time.perf_counter(), server.process.seconds, moves_of(people)
         await asyncio.sleep(seconds)
         took, used = time.perf_counter() - started, server.process.seconds - used
+        moves = moves_of(people) - moves
         delays = sorted(load.delays)
         kilobytes = server.kilobytes() - before
         load.going = False
         for task in playing:
             task.cancel()
         await asyncio.gather(*playing, return_exceptions=True)
-    return Figures(len(tables), len(delays), took, used, delays, kilobytes)
+    return Figures(len(tables), moves, took, used, delays, kilobytes)
+
+
+def moves_of(people: list[tuple[Person, int, Table]]) -> int:
+    """How many were accepted so far."""
+    return sum(person.moves for person, _, _ in people)

@@ -40,10 +40,12 @@ class Player:
 
     def __init__(self, socket: ClientConnection, seat: int) -> None:
         self._socket, self._seat = socket, seat
+        self.moves = 0
 
     async def look(self) -> Sight:
         while True:
             message = await self._socket.recv(decode=False)
+            self.moves += message.startswith(b'{"type":"done"')
             if message.startswith(b'{"type":"view"'):
                 view = decode(message)
                 return Sight(view.version, [one.action for one in view.legal], view.over)

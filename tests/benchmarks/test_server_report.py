@@ -4,7 +4,6 @@ import asyncio
 import io
 import json
 import random
-import time
 
 from rich.console import Console
 
@@ -38,11 +37,14 @@ def test_a_move_is_timed_until_all_have_seen_it_though_somebody_thinks() -> None
         load = Load(0.001, random.Random(1))  # they think for minutes
         table = Table(load)
         people = [Scripted(choices=[1] * (seat < 2)) for seat in range(PEOPLE)]
-        playing = [asyncio.create_task(Guest(person, table).play()) for person in people]
+        playing = [
+            asyncio.create_task(Guest(person, seat, table).play())
+            for seat, person in enumerate(people)
+        ]
         for person in people:
             person.views.put_nowait(1)
         await asyncio.sleep(0)
-        table.sent[2] = time.perf_counter()
+        table.send()
         for person in people:
             person.views.put_nowait(2)
         await asyncio.sleep(0.01)
@@ -57,6 +59,7 @@ class Scripted:
     """Somebody who sees what a test shows."""
 
     def __init__(self, choices: list[int]) -> None:
+        self.moves = 0
         self.views: asyncio.Queue[int] = asyncio.Queue()
         self._choices = choices
 
