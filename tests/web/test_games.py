@@ -58,15 +58,15 @@ def test_a_person_plays_a_whole_game_against_bots(arrive: Arrive, game: str, lan
 def test_a_phone_plays_by_touch_without_scrolling_sideways(arrive: Arrive, game: str) -> None:
     robin = arrive("Robin", phone=True)
     start_against_bots(robin, game)
-    for _ in range(60):
+    robin.wait_to_be_asked()
+    expect(robin.page.locator(".zone.hand")).to_be_in_viewport()
+    for _ in range(3_000):
         if robin.is_over:
             break
         robin.wait_to_be_asked()
         robin.act()
-        wide = robin.page.evaluate("document.documentElement.scrollWidth - innerWidth")
-        assert wide <= 0
-    hand = robin.page.locator(".zone.hand")
-    expect(hand).to_be_in_viewport()
+        assert robin.page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
+    check_the_end(robin)
 
 
 def open_table(host: Person, game: str, **wish: object) -> str:
