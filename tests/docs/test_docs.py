@@ -348,6 +348,7 @@ def test_the_glossary_has_each_word_once_in_a_chapter() -> None:
 # What has no place in the project
 
 FOLDERS = (".ci", "benchmarks", "docs", "requirements", "sherwood", "tests")
+MADE = {"__pycache__", "node_modules", "dist"}  # never committed
 TEXTS = {".md", ".py", ".toml", ".txt", ".sh", ".cfg", ".yml", ".yaml", ".json", ".log", ""}
 MACHINE_PATH = re.compile(r"(?<![\w.])/(?:home|root|work|Users|workspace|mnt)/\w+")
 OTHER_REGISTRY = re.compile(r"--(?:extra-)?index-url|--find-links|--trusted-host")
@@ -372,7 +373,7 @@ def committed_texts() -> list[Path]:
         for file in files
         if file.suffix in TEXTS
         and file.name != ".git"
-        and "__pycache__" not in file.parts
+        and not MADE & set(file.parts)
         and file != Path(__file__)
     )
 
