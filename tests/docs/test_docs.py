@@ -378,6 +378,12 @@ def committed_texts() -> list[Path]:
     )
 
 
+@pytest.mark.parametrize("lock", ["web", "benchmarks/boardgame_io"])
+def test_no_lock_file_names_an_address(lock: str) -> None:
+    """Where packages come from is the machine's business; npm adds who collects money, too."""
+    assert "://" not in (ROOT / lock / "package-lock.json").read_text(encoding="utf-8")
+
+
 @pytest.mark.parametrize("forbidden", [MACHINE_PATH, OTHER_REGISTRY, LEFTOVERS])
 def test_no_text_tells_of_the_machine_that_it_was_written_on(forbidden: re.Pattern[str]) -> None:
     found = [
