@@ -2,7 +2,7 @@
 
 import importlib
 import importlib.util
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from typing import Any, Protocol, cast
 
@@ -59,6 +59,16 @@ def listed(words: Sequence[str], nothing: str = "nobody") -> str:
     if not words:
         return nothing
     return " and ".join([", ".join(words[:-1]), words[-1]] if len(words) > 1 else words)
+
+
+def sheet_in_words(view: View, tell_line: Callable[[View, Mapping[str, Any]], str]) -> list[str]:
+    """For everybody the lines of the score sheet, as a game tells them, and their sum."""
+    told = []
+    for seat, lines in enumerate(view["sheet"]):
+        told.append(f"{view['names'][seat]} ({view['seats'][seat]['colour']}):")
+        told.extend(f"  {tell_line(view, line)}: {line['points']}" for line in lines)
+        told.append(f"  Together: {counted(view['points'][seat], 'point')}")
+    return told
 
 
 def counted(number: int, one: str, many: str = "") -> str:

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
-from sherwood.terminal.boards.board import View, counted, listed, others, seat_of
+from sherwood.terminal.boards.board import View, counted, listed, others, seat_of, sheet_in_words
 
 Deal = Mapping[str, Any]
 
@@ -261,12 +261,7 @@ def aside(view: View, event: Mapping[str, Any]) -> str:  # noqa: ARG001
 
 def score_sheet(view: View) -> list[str]:
     """For everybody: gold, goods by kind, kings and queens, and their sum."""
-    told = []
-    for seat, lines in enumerate(view["sheet"]):
-        told.append(f"{view['names'][seat]} ({view['seats'][seat]['colour']}):")
-        told.extend(f"  {tell_line(view, line)}: {line['points']}" for line in lines)
-        told.append(f"  Together: {counted(view['points'][seat], 'point')}")
-    return told
+    return sheet_in_words(view, tell_line)
 
 
 def tell_line(view: View, line: Mapping[str, Any]) -> str:
