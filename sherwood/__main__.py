@@ -223,8 +223,8 @@ def warm(
     ] = None,
 ) -> None:
     """Compile the rules and the bots, so that everything starts at once later."""
+    from sherwood.bots import compiling
     from sherwood.games.game import names
-    from sherwood.terminal import compiling
 
     chosen = games or names()
     cold = [game for game in chosen if not compiling.is_done(game)]

@@ -11,9 +11,8 @@ from types import ModuleType, SimpleNamespace
 import pytest
 
 import sherwood
-from sherwood.bots import roster
+from sherwood.bots import compiling, roster
 from sherwood.bots.minds import mind_of
-from sherwood.terminal import compiling
 from tests.terminal.driving import SHERWOOD, Commands
 
 COMMANDS = ("play", "replay", "verify", "warm", "bench", "serve")

@@ -1,15 +1,15 @@
 """What `sherwood serve` starts."""
 
 import os
-import subprocess
 import sys
 from collections.abc import Callable
 
 import uvicorn
 
-from sherwood.bots.minds import has_mind, is_compiled, mind_of
-from sherwood.games.game import load, names
-from sherwood.play.warm import is_warm, ready
+from sherwood.bots import compiling
+from sherwood.bots.minds import has_mind, mind_of
+from sherwood.games.game import names
+from sherwood.play.warm import ready
 from sherwood.server.logs import set_up_logs
 from sherwood.server.settings import MEMORY, Settings
 from sherwood.server.socket import LARGEST_MESSAGE
@@ -41,11 +41,10 @@ def compile_everything(say: Callable[[str], None]) -> None:
 
     Otherwise the first people to play with bots would wait for it, and not know for what.
     """
-    cold = [name for name in names() if not (is_warm(load(name)) and is_compiled(name))]
+    cold = [name for name in names() if not compiling.is_done(name)]
     if cold:
         say("The first time, Sherwood compiles its rules and bots. This takes a minute or two.")
-        together = [sys.executable, "-m", "sherwood", "warm", *cold]  # several at the same time
-        subprocess.run(together, stdout=subprocess.DEVNULL, check=False)  # noqa: S603 - our own
+        compiling.compile_all(cold, sys.stderr)
     for name in names():
         ready(name)
         if has_mind(name):

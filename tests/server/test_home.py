@@ -13,6 +13,7 @@ from pathlib import Path
 
 import pytest
 
+from sherwood.bots import compiling
 from sherwood.games.game import names
 from sherwood.server import commands, home
 from sherwood.server.client import Guest
@@ -131,15 +132,14 @@ def test_what_takes_long_the_first_time_is_said_and_done_before_anybody_comes(
     said: list[str] = []
     monkeypatch.setattr(commands, "ready", lambda name: said.append(f"rules of {name}"))
     monkeypatch.setattr(commands, "mind_of", lambda name: said.append(f"bots of {name}"))
-    monkeypatch.setattr(commands, "is_warm", lambda _loaded: True)
-    monkeypatch.setattr(commands, "is_compiled", lambda name: name != "sheriff")
-    monkeypatch.setattr(subprocess, "run", lambda command, **_how: said.append(command[-1]))
+    monkeypatch.setattr(compiling, "is_done", lambda name: name != "sheriff")
+    monkeypatch.setattr(compiling, "compile_all", lambda games, _screen: said.extend(games))
     commands.compile_everything(said.append)
     assert said.pop(0).startswith("The first time, Sherwood compiles its rules and bots.")
     assert said.pop(0) == "sheriff"
     assert said == [f"{what} of {name}" for name in names() for what in ("rules", "bots")]
     said.clear()
-    monkeypatch.setattr(commands, "is_compiled", lambda _name: True)
+    monkeypatch.setattr(compiling, "is_done", lambda _name: True)
     commands.compile_everything(said.append)
     assert said == [f"{what} of {name}" for name in names() for what in ("rules", "bots")]
 
