@@ -9,6 +9,7 @@ import asyncio
 import threading
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import cache
 from queue import Empty, SimpleQueue
 from typing import Any
 
@@ -21,6 +22,7 @@ from sherwood.server.store import Store, patiently
 
 TAKE_BACK = "take back"  # a row that undoes the last step of its seat
 MOST_TOGETHER = 500  # appends in one commit
+MOST_AT_ONCE = 128  # rows in one statement; SQLite may take no more than 999 values
 
 
 class Row(msgspec.Struct, array_like=True, frozen=True):
@@ -122,37 +124,37 @@ def settle(batch: Sequence[Append], outcomes: Sequence[Exception | None]) -> Non
 
 
 class Pages:
-    """Where rows are written: a connection that stays open, spoken to without detours."""
+    """Where rows are written: a connection that stays open, spoken to without detours.
+
+    Many rows go into one statement: with each, the driver lets go of the interpreter's lock and has
+    to wait for it, while the games go on.
+    """
 
     def __init__(self, store: Store) -> None:
         self._engine = store.engine
         self._link: PoolProxiedConnection | None = None
-        named = self._engine.dialect.name == "postgresql"
-        self._make: Any = msgspec.structs.asdict if named else msgspec.structs.astuple
-        self._begin = None if named else "BEGIN IMMEDIATE"  # psycopg begins by itself
-        names = Row.__struct_fields__
-        columns = ", ".join(f'"{name}"' for name in names)
-        values = ", ".join(f"%({name})s" if named else "?" for name in names)
-        self._insert = f"INSERT INTO actions ({columns}) VALUES ({values})"  # noqa: S608 - our names
+        is_postgresql = self._engine.dialect.name == "postgresql"
+        self._mark = "%s" if is_postgresql else "?"
+        self._begin = None if is_postgresql else "BEGIN IMMEDIATE"  # psycopg begins by itself
 
     def add(self, rows: Sequence[Row]) -> None:
         """Write rows durably, or raise Taken and write none."""
         driver: Any = self._engine.dialect.loaded_dbapi
-        values = [self._make(row) for row in rows]
         try:
-            patiently(
-                lambda: self._commit(values), (driver.OperationalError, driver.InterfaceError)
-            )
+            patiently(lambda: self._commit(rows), (driver.OperationalError, driver.InterfaceError))
         except driver.IntegrityError:
             raise Taken from None
 
-    def _commit(self, values: list[Any]) -> None:
+    def _commit(self, rows: Sequence[Row]) -> None:
         link = self._link = self._link or self._engine.raw_connection()
         try:
             cursor = link.cursor()
             if self._begin:
                 cursor.execute(self._begin)
-            cursor.executemany(self._insert, values)
+            for start in range(0, len(rows), MOST_AT_ONCE):
+                part = rows[start : start + MOST_AT_ONCE]
+                values = [value for row in part for value in msgspec.structs.astuple(row)]
+                cursor.execute(insert_of(len(part), self._mark), values)
             link.commit()
         except Exception:
             self.close()  # which rolls back, and a broken connection is not used again
@@ -163,6 +165,15 @@ class Pages:
         link, self._link = self._link, None
         if link is not None:
             link.close()
+
+
+@cache
+def insert_of(count: int, mark: str) -> str:
+    """The statement that adds so many rows."""
+    names = Row.__struct_fields__
+    columns = ", ".join(f'"{name}"' for name in names)
+    row = f"({', '.join([mark] * len(names))})"
+    return f"INSERT INTO actions ({columns}) VALUES {', '.join([row] * count)}"  # noqa: S608 - our names
 
 
 def rows_after(link: Connection, table: str, sequence: int) -> list[Row]:
