@@ -6,6 +6,7 @@ into the database every few seconds finds it.
 """
 
 import asyncio
+import gc
 import logging
 import secrets
 import time
@@ -29,9 +30,20 @@ from sherwood.server.store import DatabaseAway, Store
 
 CHANNEL = "sherwood_tables"
 MINUTE = 60.0
+NEW_THINGS = 20_000  # more than were thrown away, until it is time to look for waste
 TICK = 2.0  # seconds between looks into the database
 RESTARTING = 1012  # the WebSocket code that tells clients to come back
 log = logging.getLogger("sherwood.house")
+
+
+def seldom_look_for_waste() -> None:
+    """Python looks for waste that keeps itself alive, and every game stands still meanwhile.
+
+    What was made to start with is none, and of what is made later little is.
+    """
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(NEW_THINGS)
 
 
 class Event(msgspec.Struct, array_like=True):
@@ -76,6 +88,7 @@ class House:
         await self.store.write(lambda link: presence.sign_of_life(link, self.worker))
         async with self.channels:
             forever = [asyncio.create_task(self._hear()), asyncio.create_task(self._tick())]
+            seldom_look_for_waste()
             self.ready = True
             try:
                 yield
@@ -208,12 +221,17 @@ class House:
         if self.settings.channels != MEMORY:
             here = {sitting.person for room in rooms.values() for sitting in room.sittings}
             self._send_away(await self.people.forgotten(here - {None}))
+            await self._look_for_missed_actions(rooms)
+        for room in rooms.values():
+            if room.table.state == seating.PLAYING:
+                await self._look_for_the_gone(room)
+
+    async def _look_for_missed_actions(self, rooms: dict[str, Room]) -> None:
+        """Another worker wrote them, and the event was lost."""
         lengths = await self.store.read(lambda link: last_sequences(link, list(rooms)))
         for table, room in rooms.items():
             if room.live is not None and lengths.get(table, 0) > room.live.sequence:
                 await room.catch_up()
-            if room.table.state == seating.PLAYING:
-                await self._look_for_the_gone(room)
 
     async def _look_for_the_gone(self, room: Room) -> None:
         """Somebody gone for too long is stood in for."""
