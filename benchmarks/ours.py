@@ -126,7 +126,8 @@ def moves_and_views(game: str) -> Callable[[], object]:
             match = sherwood.new(game, players=PLAYERS, seed=chance.getrandbits(60))
         seat = match.actors[0]
         match.play(seat, chance.choice(match.legal(seat)))
-        match.views(range(PLAYERS))
+        for viewer in range(PLAYERS):
+            match.written(viewer)
 
     return move
 

@@ -23,13 +23,15 @@ from numba.core.compiler_machinery import register_pass
 from numba.core.registry import CPUDispatcher
 from numba.core.sigutils import normalize_signature
 from numba.core.typed_passes import NativeLowering
+from numba.cpython.unicode import _get_code_point
+from numba.extending import overload
 
 Rule = TypeVar("Rule", bound=Callable[..., object])
 
 PACKAGE = Path(__file__).resolve().parent.parent
 KIT = "sherwood.games"
 BOTS = "sherwood.bots"
-HOW = {"nopython": True, "nogil": True, "error_model": "numpy"}
+HOW: dict[str, object] = {"nopython": True, "nogil": True, "error_model": "numpy"}
 
 
 class OneSizeOfNumber(CPUDispatcher):  # type: ignore[misc]
@@ -54,9 +56,12 @@ class LinkedRule(OneSizeOfNumber):
 
 
 def widened(argument: types.Type) -> types.Type:
-    """64 bits for any whole number, and other types as they are."""
+    """64 bits for any whole number; for a text, that it is one and not which."""
     whole = isinstance(argument, types.Integer | types.IntegerLiteral)
-    return types.int64 if whole and argument is not types.uint64 else argument
+    if whole and argument is not types.uint64:
+        return types.int64
+    plain: types.Type = types.unliteral(argument)  # type: ignore[attr-defined]
+    return plain
 
 
 class LinkedCode(JITCodeLibrary):  # type: ignore[misc]
@@ -134,10 +139,23 @@ def rule(function: Rule) -> Rule:
 
 def kernel(function: Rule) -> Rule:
     """Compile a function that Python calls, and remember the compiled code on disk."""
+    return compiled_for_python(function, HOW)
+
+
+def short_kernel(function: Rule) -> Rule:
+    """A kernel for one table, which keeps the interpreter's lock.
+
+    It would be done before any other thread could take the lock, and then have to wait for it.
+    """
+    return compiled_for_python(function, HOW | {"nogil": False})
+
+
+def compiled_for_python(function: Rule, how: dict[str, object]) -> Rule:
+    """Compile a kernel."""
     if interpreted():
         return widen_interpreted(function)
     numba.config.CACHE_DIR = str(cache_folder(function.__module__))
-    compiled = OneSizeOfNumber(function, targetoptions=HOW, pipeline_class=KernelCompiler)
+    compiled = OneSizeOfNumber(function, targetoptions=how, pipeline_class=KernelCompiler)
     compiled.enable_caching()
     return cast(Rule, compiled)
 
@@ -157,13 +175,24 @@ def plain_number(value: object) -> object:
     return int(value) if isinstance(value, np.integer) else value
 
 
+def letter(text: str, at: int) -> int:
+    """One letter of a text as its number."""
+    return ord(text[at])
+
+
+@overload(letter)
+def compiled_letter(text, at):  # type: ignore[no-untyped-def]
+    """Compiled, `text[at]` would make a new text."""
+    return lambda text, at: _get_code_point(text, at)  # noqa: PLW0108 - the same names
+
+
 def interpreted() -> bool:
     """Whether NUMBA_DISABLE_JIT asks for plain Python, for tracebacks and coverage."""
     return bool(numba.config.DISABLE_JIT)
 
 
 # What tells a game to people; a new sentence is no reason to compile anything.
-NEVER_COMPILED = ("view.py", "story.py")
+NEVER_COMPILED = ("story.py",)
 
 
 @functools.cache

@@ -5,21 +5,39 @@ inside, the rules see one table at a time. `sherwood.games.game.load` runs this 
 every game, with that game's rules in the place of `game`.
 """
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Protocol
 
 import numpy as np
 import numpy.typing as npt
 
 from sherwood.games.cards import bit
-from sherwood.games.compiled import kernel, rule
+from sherwood.games.compiled import kernel, rule, short_kernel
 from sherwood.games.dice import LOW, derive_key
-from sherwood.games.record import Bytes, Cells, Grid, Tables, large, layout, medium
-from sherwood.games.seats import MOST_SEATS
+from sherwood.games.pen import (
+    LONGEST,
+    OPEN_LIST,
+    OPEN_OBJECT,
+    Pen,
+    close_list,
+    close_object,
+    flagged,
+    mark,
+    number_or_none,
+    numbers,
+)
+from sherwood.games.record import Bytes, Cells, Grid, Tables, large, layout, letters, medium
+from sherwood.games.seats import MOST_SEATS, Seated
 
 if TYPE_CHECKING:
     from sherwood.games.game import Rules
 
     game: Rules  # put here by the loader
+
+
+class Telling(Seated, Protocol):
+    """A table with events on it."""
+
+    news_count: int
 
 
 class Notes:
@@ -33,7 +51,17 @@ class Notes:
     luck: Cells = large(1)  # the state of cheap random numbers
 
 
-NOTES = layout(Notes)
+class Paper(Pen):
+    """What views are written on."""
+
+    at: int = large()
+    text: Cells = letters(LONGEST)
+    hidden: Bytes = letters(game.TABLE.itemsize)  # room for a table
+    points: Cells = large(MOST_SEATS)
+    lengths: Grid = large(MOST_SEATS + 1, 2)  # of what everybody's eyes see, and of the events
+
+
+NOTES, PAPER = layout(Notes), layout(Paper)
 SEAT_BITS, COUNT_BITS = 8, 16  # where a look around keeps the next seat and its actions
 NOT_LEGAL, NOT_YOUR_TURN, GAME_OVER = -3, -2, -1  # why an action was refused
 FACTOR = 1791398085  # makes the cheap random numbers repeat only after about 2 ** 62 of them
@@ -52,6 +80,26 @@ def lowest_actor(table: object) -> int:
 
 # Where several may act, a game may say whom programs ask first: not always the lowest seat.
 next_seat = getattr(game, "next_seat", lowest_actor)
+
+
+@rule
+def no_news(_table: object) -> bool:
+    """A game that tells no events."""
+    return False
+
+
+@rule
+def some_news(table: Telling) -> bool:
+    """Whether the last action led to anything that is told."""
+    return table.news_count > 0
+
+
+write_view = game.view  # Numba takes any other `.view` for an array's
+
+# What just happened lies at the end of a table, and is no part of what lies there.
+TELLS = "news_count" in (game.TABLE.names or ())
+told = some_news if TELLS else no_news
+LYING = game.TABLE.fields["news"][1] if TELLS and game.TABLE.fields else game.TABLE.itemsize
 
 
 @rule
@@ -75,7 +123,7 @@ def setup(tables: Tables, key: Cells) -> None:
     game.setup(tables[0], key)
 
 
-@kernel
+@short_kernel
 def look(table_bytes: Bytes, notes_bytes: Bytes) -> int:
     """Who may act at a table, who is next, and how many actions that seat has.
 
@@ -85,13 +133,13 @@ def look(table_bytes: Bytes, notes_bytes: Bytes) -> int:
     return look_around(table_bytes.view(game.TABLE)[0], notes_bytes.view(NOTES)[0])
 
 
-@kernel
+@short_kernel
 def legal(tables: Tables, seat: int, notes: Tables) -> int:
     """The legal actions of a seat at the first table; how many there are."""
     return game.legal(tables[0], seat, notes[0].actions)
 
 
-@kernel
+@short_kernel
 def play(table_bytes: Bytes, seat: int, action: int, notes_bytes: Bytes) -> int:
     """Do a legal action, and look around; otherwise tell why not, and change nothing."""
     table, notes = table_bytes.view(game.TABLE)[0], notes_bytes.view(NOTES)[0]
@@ -107,13 +155,13 @@ def play(table_bytes: Bytes, seat: int, action: int, notes_bytes: Bytes) -> int:
     return NOT_LEGAL
 
 
-@kernel
+@short_kernel
 def scores(tables: Tables, points: Cells) -> None:
     """The points at the first table."""
     game.scores(tables[0], points)
 
 
-@kernel
+@short_kernel
 def winners(tables: Tables, points: Cells) -> int:
     """The points at the first table, and who has won."""
     return game.winners(tables[0], points)
@@ -126,27 +174,94 @@ def hide(tables: Tables, seat: int) -> None:
         game.hide(tables[number], seat)
 
 
-@kernel
-def see(table_bytes: Bytes, seat: int, hidden_bytes: Bytes, points: Cells) -> int:
-    """A table as a seat sees it, the points that it can count there, and who has won."""
+@rule
+def copy(table_bytes: Bytes, other_bytes: Bytes) -> None:
+    """Lay a table over another. Assigning all at once takes three times as long."""
     for place in range(len(table_bytes)):
-        hidden_bytes[place] = table_bytes[place]
-    hidden = hidden_bytes.view(game.TABLE)[0]
+        other_bytes[place] = table_bytes[place]
+
+
+@rule
+def begin_view(table: Seated, seat: int, points: Cells, pen: Pen) -> None:
+    """What is the same in all games: whose view it is, who may act, points, and who has won."""
+    number_or_none(pen, "seat", seat)
+    flagged(pen, "actors", game.actors(table))
+    won = 0
+    if game.is_over(table):
+        won = game.winners(table, points)
+    else:
+        game.scores(table, points)
+    numbers(pen, "points", points, table.players)
+    flagged(pen, "winners", won)
+
+
+@rule
+def write(hidden: Seated, seat: int, pen: Pen, points: Cells, lengths: Cells) -> None:
+    """What a hidden table shows to a seat, and then the events; how long both texts are."""
+    start = pen.at
+    mark(pen, OPEN_OBJECT)
+    begin_view(hidden, seat, points, pen)
+    write_view(hidden, seat, pen)
+    close_object(pen)
+    lengths[0] = pen.at - start
+    write_events(hidden, pen)
+    lengths[1] = pen.at - start - lengths[0]
+
+
+@rule
+def write_events(table: object, pen: Pen) -> None:
+    """A list of them."""
+    mark(pen, OPEN_LIST)
+    game.events(table, pen)
+    close_list(pen)
+
+
+@short_kernel
+def see(table_bytes: Bytes, seat: int, paper_bytes: Bytes) -> None:
+    """Write what a seat sees."""
+    paper = paper_bytes.view(PAPER)[0]
+    copy(table_bytes, paper.hidden)
+    hidden = paper.hidden.view(game.TABLE)[0]
     game.hide(hidden, seat)
-    if game.is_over(hidden):
-        return game.winners(hidden, points)
-    game.scores(hidden, points)
-    return 0
+    paper.at = 0
+    write(hidden, seat, paper, paper.points, paper.lengths[0])
 
 
-@kernel
-def watch(table_bytes: Bytes, sights: Bytes) -> None:
-    """A table as every seat sees it, a row for each, and last as a spectator does."""
-    watchers = len(sights)
-    for number in range(watchers):
-        sight = sights[number]
-        sight[:] = table_bytes
-        game.hide(sight.view(game.TABLE)[0], number if number < watchers - 1 else -1)
+@short_kernel
+def tell(table_bytes: Bytes, paper_bytes: Bytes) -> None:
+    """Write the events of a table that need not be hidden from anybody."""
+    paper = paper_bytes.view(PAPER)[0]
+    paper.at = 0
+    write_events(table_bytes.view(game.TABLE)[0], paper)
+    paper.lengths[0, 0], paper.lengths[0, 1] = 0, paper.at
+
+
+@short_kernel
+def watch(
+    table_bytes: Bytes, sights: Bytes, listening: int, old_news: bool, paper_bytes: Bytes
+) -> int:
+    """Look at a table with everybody's eyes, a spectator's last; who sees anything new, as flags.
+
+    A row of sights is what those eyes saw before. What is told is new each time, unless it is old
+    because a step was taken back. For those who listen, what they see is written, one after another.
+    """
+    paper = paper_bytes.view(PAPER)[0]
+    paper.at = 0
+    saw = 0
+    for number in range(len(sights)):
+        seat = number if number < len(sights) - 1 else -1
+        copy(table_bytes, paper.hidden)
+        hidden = paper.hidden.view(game.TABLE)[0]
+        game.hide(hidden, seat)
+        changes = 0
+        for place in range(LYING):
+            changes |= paper.hidden[place] ^ sights[number, place]
+        if changes != 0 or (told(hidden) and not old_news):
+            copy(paper.hidden, sights[number])
+            saw |= bit(number)
+            if listening & bit(number):
+                write(hidden, seat, paper, paper.points, paper.lengths[number])
+    return saw
 
 
 @kernel

@@ -83,6 +83,11 @@ def words(*shape: int) -> Any:
     return Field(np.uint32, shape)
 
 
+def letters(*shape: int) -> Any:
+    """Text, a byte each."""
+    return Field(np.uint8, shape)
+
+
 def layout(declaration: type) -> np.dtype[np.void]:
     """The dtype of a declared record. `record.field` works on it compiled and interpreted."""
     fields = [

@@ -4,17 +4,13 @@ The count leaves out what these eyes could not see, so that nobody can count ano
 steps. It follows from the actions alone: whoever replays them counts the same.
 """
 
-from dataclasses import dataclass
-from functools import cache
-from typing import Any
+from collections.abc import Container
 
 import numpy as np
 
 from sherwood.play.match import SPECTATOR, Match
+from sherwood.play.paper import Written, paper
 from sherwood.play.warm import ready
-
-NEWS = "news"  # the fields of a table that tell what the last action led to begin like this
-NEWS_COUNT = "news_count"
 
 
 class Audience:
@@ -22,32 +18,32 @@ class Audience:
 
     def __init__(self, match: Match) -> None:
         self.everybody = (*range(match.players), SPECTATOR)
-        self.versions = dict.fromkeys(self.everybody, 1)
         self._watch = ready(match.head.game).kernels.watch
-        size = match.table.itemsize
-        self._sights = np.zeros((len(self.everybody), size), np.uint8)
-        starts = [(seat, at * size) for at, seat in enumerate(self.everybody)]
-        self._places = {seat: places_of(match.head.game).from_byte(start) for seat, start in starts}
-        self._seen: dict[int, list[bytes]] = {}
+        self._sights = np.zeros((len(self.everybody), len(match.table_bytes)), np.uint8)
+        self.versions = dict.fromkeys(self.everybody, 0)
         self.look(match)
         self.versions = dict.fromkeys(self.everybody, 1)
 
-    def look(self, match: Match, *, taken_back: bool = False) -> set[int]:
-        """Look again after an action; those for whom anything had changed or was told.
+    def look(
+        self, match: Match, *, listening: Container[int] = (), taken_back: bool = False
+    ) -> dict[int, Written | None]:
+        """Look again after an action: for whom anything had changed or was told.
 
-        After a step was taken back, the news on the table is old.
+        For those who listen, what they see. After a step was taken back, the news on the table is
+        old.
         """
-        self._watch(match.table.view(np.uint8), self._sights)
-        raw = self._sights.tobytes()
-        saw = set()
-        for seat, places in self._places.items():
-            lying = [raw[stretch] for stretch in places.lying]
-            told = any(raw[places.news_count]) and not taken_back
-            if told or lying != self._seen.get(seat):
-                self._seen[seat] = lying
+        sheet = paper(match.head.game)
+        flags = sum(1 << row for row, seat in enumerate(self.everybody) if seat in listening)
+        saw = self._watch(match.table_bytes, self._sights, flags, taken_back, sheet.bytes)
+        seen: dict[int, Written | None] = {}
+        for row, seat in enumerate(self.everybody):
+            if saw >> row & 1:
                 self.versions[seat] += 1
-                saw.add(seat)
-        return saw
+                seen[seat] = None
+        rows = [row for row in range(len(self.everybody)) if saw & flags & 1 << row]
+        for row, written in zip(rows, sheet.read(match.opening, rows), strict=True):
+            seen[self.everybody[row]] = written
+        return seen
 
 
 class Eyes:
@@ -65,35 +61,3 @@ class Eyes:
     def look(self, match: Match, *, taken_back: bool = False) -> bool:
         """Look again after an action; whether anything had changed or was told."""
         return self.seat in self._audience.look(match, taken_back=taken_back)
-
-
-@dataclass(frozen=True)
-class Places:
-    """Where a record has what."""
-
-    lying: tuple[slice, ...]  # the stretches that are not news
-    news_count: slice
-
-    def from_byte(self, start: int) -> "Places":
-        """The places of a record that begins there."""
-        lying = tuple(slice(start + one.start, start + one.stop) for one in self.lying)
-        count = self.news_count
-        return Places(lying, slice(start + count.start, start + count.stop))
-
-
-@cache
-def places_of(game: str) -> Places:
-    """The places of a game's record."""
-    layout = ready(game).game.TABLE
-    fields: Any = layout.fields
-    lying: list[slice] = []
-    for name in layout.names or ():
-        start, end = fields[name][1], fields[name][1] + fields[name][0].itemsize
-        if name.startswith(NEWS):
-            continue
-        if lying and lying[-1].stop == start:
-            lying[-1] = slice(lying[-1].start, end)
-        else:
-            lying.append(slice(start, end))
-    kind, start = fields[NEWS_COUNT][:2]
-    return Places(tuple(lying), slice(start, start + kind.itemsize))

@@ -110,8 +110,7 @@ def tell_story(match: Match) -> Iterator[list[str]]:
     again = Match(match.head)
     for seat, action in match.actions:
         again.play(seat, action)
-        news = match.game.view(again.table, seat)["news"]
-        yield [f"#   {match.game.tell(event, match.names, -1)}" for event in news]
+        yield [f"#   {match.game.tell(event, match.names, -1)}" for event in again.news()]
 
 
 @dataclass

@@ -1,12 +1,12 @@
 """One game being played: who may act, what they may choose, what they see, and what was done."""
 
 import json
-import marshal
-from collections.abc import Iterable
+from array import array
 from dataclasses import dataclass
 from functools import cache, lru_cache
 from typing import Any
 
+import msgspec
 import numpy as np
 
 from sherwood.games.dice import key_from_bytes
@@ -14,10 +14,12 @@ from sherwood.games.options import is_whole, settle_options
 from sherwood.games.record import Bytes, Tables, copied
 from sherwood.games.seats import COLOURS
 from sherwood.play.fairness import commitment_to, mix_key
+from sherwood.play.paper import Written, paper
 from sherwood.play.warm import ready
 
 SPECTATOR = -1
 ALL_SEATS = 0xFF
+GOING_ON = {"sheet": None, "decided_by": None}
 BYTES_OF_ACTION = 2
 
 
@@ -56,13 +58,14 @@ class Match:
         self.game, self._kernels = loaded.game, loaded.kernels
         self.head = settled(head)
         self.players = head.players
-        self.actions: list[tuple[int, int]] = []
+        self._done = array("H")  # seat and action in turn: copied much faster than a list
         table = blank_table(head.game, head.players, json.dumps(self.head.options))
         key = key_from_bytes(head.key)
         if head.position is None:
             self._kernels.setup(table, key)
         else:
             self.game.place(table, head.position, key)
+        self._opening = opening_of(self.head, GOING_ON)
         self._laid: Tables | None
         self.table = table
 
@@ -70,15 +73,15 @@ class Match:
     def table(self) -> Tables:
         """Everything that lies on the table, secrets included."""
         if self._laid is None:
-            self._laid = self._bytes.view(self.game.TABLE)
+            self._laid = self.table_bytes.view(self.game.TABLE)
         return self._laid
 
     @table.setter
     def table(self, table: Tables) -> None:
         self._laid = table
-        self._bytes: Bytes = table.view(np.uint8)
+        self.table_bytes: Bytes = table.view(np.uint8)
         self._notes: Bytes = np.zeros(self._kernels.NOTES.itemsize, np.uint8)
-        self._look(self._kernels.look(self._bytes, self._notes))
+        self._look(self._kernels.look(self.table_bytes, self._notes))
 
     def _look(self, around: int) -> None:
         """Take in what a look around told: who may act, who is next, and that seat's actions."""
@@ -91,9 +94,19 @@ class Match:
         twin = object.__new__(Match)
         twin.__dict__.update(self.__dict__)
         twin._laid = None  # made where it is needed: bytes are copied much faster
-        twin._bytes, twin._notes = self._bytes.copy(), self._notes.copy()
-        twin.actions = self.actions.copy()
+        twin.table_bytes, twin._notes = self.table_bytes.copy(), self._notes.copy()
+        twin._done = self._done[:]
         return twin
+
+    @property
+    def actions(self) -> list[tuple[int, int]]:
+        """What was done, by whom and in order."""
+        return list(zip(self._done[::2], self._done[1::2], strict=True))
+
+    @property
+    def last_action(self) -> int:
+        """What was done last."""
+        return self._done[-1]
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -138,12 +151,12 @@ class Match:
         """Do what a seat has chosen. An IllegalAction leaves the match untouched."""
         number = self._number(action)
         seat = self._checked(seat)
-        outcome = self._kernels.play(self._bytes, seat, number, self._notes)
+        outcome = self._kernels.play(self.table_bytes, seat, number, self._notes)
         if outcome < 0:
-            self._look(self._kernels.look(self._bytes, self._notes))
+            self._look(self._kernels.look(self.table_bytes, self._notes))
             raise IllegalAction(self._complaint(outcome, seat, number))
         self._look(outcome)
-        self.actions.append((seat, number))
+        self._done.extend((seat, number))
 
     def hidden(self, seat: int) -> Tables:
         """The table as a seat knows it: what bots and views start from."""
@@ -160,31 +173,30 @@ class Match:
 
     def view(self, seat: int = SPECTATOR) -> dict[str, Any]:
         """What a seat sees, as JSON. Without a seat: what a spectator sees."""
-        return copy_of(self.views([seat])[seat])
+        written = self.written(seat)
+        view: dict[str, Any] = json.loads(written.view)
+        view["news"] = json.loads(written.news)
+        return view
 
-    def views(self, seats: Iterable[int]) -> dict[int, dict[str, Any]]:
-        """What several seats see, each from a table that was hidden from it.
+    def written(self, seat: int = SPECTATOR) -> Written:
+        """The same as a text, as it was written from a table hidden from the seat."""
+        sheet = paper(self.head.game)
+        self._kernels.see(self.table_bytes, self._checked(seat, SPECTATOR), sheet.bytes)
+        return sheet.read(self.opening)[0]
 
-        What some of them see alike is made once. Each mapping is the caller's own, but what lies in
-        it is shared with other views: it is to be read, and never changed.
-        """
-        hidden_bytes = np.empty(len(self._bytes), np.uint8)
-        hidden, points = hidden_bytes.view(self.game.TABLE), np.zeros(self.players, np.int64)
-        names, actors = list(self.names), list(self.actors)
-        views = {}
-        for number in seats:
-            seat = self._checked(number, SPECTATOR)
-            won = self._kernels.see(self._bytes, seat, hidden_bytes, points)
-            views[seat] = {
-                "game": self.head.game,
-                "seat": seat if seat != SPECTATOR else None,
-                "names": names,
-                "actors": actors,
-                "points": points.tolist(),
-                "winners": list(seats_of(won)),
-                **self.game.view(hidden, seat),
-            }
-        return views
+    @property
+    def opening(self) -> bytes:
+        """How everybody's view begins: with what the head says, and how the game has ended."""
+        if not self.over:
+            return self._opening
+        return opening_of(self.head, self.game.ending(self.hidden(SPECTATOR)))
+
+    def news(self) -> list[dict[str, Any]]:
+        """The events of the last action, as one who sees everything would tell them."""
+        sheet = paper(self.head.game)
+        self._kernels.tell(self.table_bytes, sheet.bytes)
+        told: list[dict[str, Any]] = json.loads(sheet.read(b"")[0].news)
+        return told
 
     @property
     def over(self) -> bool:
@@ -280,10 +292,11 @@ def laid_blank(game: str, players: int, options: str) -> Tables:
     return ready(game).game.blank(players, json.loads(options))
 
 
-def copy_of(view: dict[str, Any]) -> dict[str, Any]:
-    """A view that shares nothing. No other copy is as fast, and it reads only what it has written."""
-    copy: dict[str, Any] = marshal.loads(marshal.dumps(view))  # noqa: S302
-    return copy
+def opening_of(head: Head, ending: dict[str, Any]) -> bytes:
+    """How the views of a match begin."""
+    names = list(head.names or COLOURS[: head.players])
+    known = {"game": head.game, "names": names, **ending}
+    return msgspec.json.encode(known)[:-1] + b","
 
 
 def noted(notes: Bytes, count: int) -> list[int]:

@@ -7,10 +7,9 @@ WORLDS = 16  # deals of what a seat cannot know, in which its step must look the
 
 def told_nothing(before: Match, after: Match, seat: int) -> bool:
     """Whether a seat's last step would have looked just the same to it however the unknown lay."""
-    _, action = after.actions[-1]
     seen = after.hidden(seat).tobytes()
     return all(
-        imagined(before, seat, action, world).hidden(seat).tobytes() == seen
+        imagined(before, seat, after.last_action, world).hidden(seat).tobytes() == seen
         for world in range(WORLDS)
     )
 

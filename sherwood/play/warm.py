@@ -59,6 +59,11 @@ def kernel_calls(loaded: Loaded) -> dict[str, Callable[[], object]]:
     table, tables = copied(blank), np.zeros(FEW, game.TABLE)
     notes = np.zeros(1, kernels.NOTES)
     as_bytes, pad = table.view(np.uint8), notes.view(np.uint8)
+    old_news = False
+    paper, sights = (
+        np.zeros(kernels.PAPER.itemsize, np.uint8),
+        np.zeros((FEW, len(as_bytes)), np.uint8),
+    )
     key = np.zeros(WORDS_IN_KEY, np.uint32)
     keys = np.zeros((1, WORDS_IN_KEY), np.uint32)
     seats, actions, won = (np.zeros(FEW, np.int64) for _ in range(3))
@@ -74,8 +79,9 @@ def kernel_calls(loaded: Loaded) -> dict[str, Callable[[], object]]:
         "scores": partial(kernels.scores, table, points),
         "winners": partial(kernels.winners, table, points),
         "hide": partial(kernels.hide, copied(table), 0),
-        "see": partial(kernels.see, as_bytes, 0, copied(table).view(np.uint8), points),
-        "watch": partial(kernels.watch, as_bytes, np.zeros((FEW, len(as_bytes)), np.uint8)),
+        "see": partial(kernels.see, as_bytes, 0, paper),
+        "tell": partial(kernels.tell, as_bytes, paper),
+        "watch": partial(kernels.watch, as_bytes, sights, 0, old_news, paper),
         "guess": partial(kernels.guess, copied(table), 0, keys),
         "place": partial(game.place, copied(blank), position, key),
         "deal_all": partial(kernels.deal_all, tables, blank, key),
@@ -85,8 +91,7 @@ def kernel_calls(loaded: Loaded) -> dict[str, Callable[[], object]]:
         "random_actions": partial(kernels.random_actions, tables, seats, notes, actions),
         "first_illegal": partial(kernels.first_illegal, tables, seats, actions, notes),
         "step": partial(kernels.step, tables, seats, actions),
-        "view": partial(game.view, tables[:1], 0),
         "play_out": partial(kernels.play_out, tables, notes),
-        "view at the end": partial(game.view, tables[:1], 0),
+        "ending": partial(game.ending, tables[:1]),
         "deal_again": partial(kernels.deal_again, tables, blank, key, FEW, over, many_points, won),
     }

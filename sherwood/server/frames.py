@@ -1,11 +1,12 @@
-"""A match as a view message. Only what `match.view` and `match.legal` show of it is used here."""
+"""A view as a message: what a match has written, and what may be chosen."""
 
 from functools import cache
-from typing import Any
+
+from msgspec import Raw
 
 from sherwood.games.game import load
 from sherwood.play.match import SPECTATOR, Match
-from sherwood.server.messages import Choice, View
+from sherwood.server.messages import Choice, WrittenView, encode
 
 NEWS = "news"
 
@@ -13,30 +14,40 @@ NEWS = "news"
 def view_message(
     match: Match,
     seat: int,
-    view: dict[str, Any],
+    view: bytes,
     *,
     version: int,
-    events: list[dict[str, Any]],
+    events: list[bytes],
     can_take_back: bool,
     deadline: float | None,
-) -> View:
-    """What a seat sees now, with the view that the match gave it."""
-    legal = match.legal(seat) if seat in match.actors else []
-    return View(
+) -> WrittenView:
+    """What a seat sees now, with the view that the match has written, and the events since."""
+    actors = match.actors
+    choices = choices_of(match.head.game)
+    legal = [choices[action] for action in match.legal(seat)] if seat in actors else []
+    return WrittenView(
         version=version,
         seat=seat if seat != SPECTATOR else None,
-        view=view,
-        legal=[choice_of(match.head.game, action) for action in legal],
-        events=events,
-        waiting_for=view["actors"],
+        view=Raw(view),
+        legal=listed(legal),
+        events=listed(events),
+        waiting_for=actors,
         can_take_back=can_take_back,
         deadline=deadline,
         over=match.over,
     )
 
 
+def listed(texts: list[bytes]) -> Raw:
+    """A list of what is JSON already."""
+    return Raw(b"[" + b",".join(texts) + b"]")
+
+
 @cache
-def choice_of(game: str, action: int) -> Choice:
-    """An action as it is offered."""
+def choices_of(game: str) -> list[bytes]:
+    """Every action of a game as it is offered."""
     rules = load(game).game
-    return Choice(action=action, text=rules.describe(action), place=rules.place_of(action))
+    return [
+        encode(Choice(action=action, text=rules.describe(action), place=rules.place_of(action)))
+        for action in range(rules.ACTIONS)
+    ]

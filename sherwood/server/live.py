@@ -6,16 +6,18 @@ All of it follows from the head and the log, so that any worker that replays the
 from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import cached_property
-from typing import Any
 
 from sherwood.play.eyes import Audience
 from sherwood.play.match import SPECTATOR, Head, Match
+from sherwood.play.paper import Written
 from sherwood.play.undo import told_nothing, without_last_step
-from sherwood.server.frames import NEWS, view_message
+from sherwood.server.frames import view_message
 from sherwood.server.journal import TAKE_BACK, Row
-from sherwood.server.messages import View
+from sherwood.server.messages import WrittenView
 
 PERSON, BOT, CLOCK = "person", "bot", "clock"
+NO_NEWS = b"[]"
+MOST_REMEMBERED = 64  # actions of a table that may come again
 
 
 @dataclass(frozen=True)
@@ -43,8 +45,8 @@ class Live:
         self.everybody = self._audience.everybody
         self.chosen: dict[tuple[int, str], int] = {}  # what was done already, and its version
         self.asked = dict.fromkeys(self.match.actors, started_at)  # since when; kept for the clock
-        self.events: dict[int, list[dict[str, Any]]] = {}  # for whom somebody listens
-        self._seen: dict[int, dict[str, Any]] = {}  # views that still hold
+        self.events: dict[int, list[bytes]] = {}  # as JSON, for whom somebody listens
+        self._seen: dict[int, bytes] = {}  # views that still hold, as JSON
         self._steps: dict[int, list[Step]] = {seat: [] for seat in self.everybody}
 
     def listen(self, seats: Iterable[int]) -> None:
@@ -62,27 +64,38 @@ class Live:
             after = before.copy()
             after.play(row.seat, row.text)
         self.match, self.sequence = after, row.sequence
-        saw = self._audience.look(after, taken_back=taken_back)
+        seen = self._audience.look(after, listening=self.events, taken_back=taken_back)
+        saw = set(seen)
         self._note_step(before, row, saw)
         self._note_asked(row, saw)
-        for seat in saw:
-            self._seen.pop(seat, None)
-        for seat, view in after.views(saw & self.events.keys()).items():
-            news = view.pop(NEWS)
-            self._seen[seat] = view
-            self.events[seat] += [] if taken_back else news
-        self.chosen[row.seat, row.chosen] = self.version(row.seat)
+        for seat, written in seen.items():
+            self._see(seat, written, old_news=taken_back)
+        self._remember(row)
         return saw
+
+    def _see(self, seat: int, written: Written | None, *, old_news: bool) -> None:
+        """Keep what a seat sees now, if somebody listens; without, it is written when asked for."""
+        if written is None:
+            self._seen.pop(seat, None)
+            return
+        self._seen[seat] = written.view
+        if written.news != NO_NEWS and not old_news:
+            self.events[seat].append(written.news[1:-1])
+
+    def _remember(self, row: Row) -> None:
+        """What was done, in case it comes again; what is older has an older version anyway."""
+        self.chosen[row.seat, row.chosen] = self.version(row.seat)
+        if len(self.chosen) > MOST_REMEMBERED:
+            del self.chosen[next(iter(self.chosen))]
 
     def version(self, seat: int) -> int:
         """How often something changed that a seat could see."""
         return self._audience.versions[seat]
 
-    def view(self, seat: int, *, fresh: bool = False) -> View:
+    def view(self, seat: int, *, fresh: bool = False) -> WrittenView:
         """What a seat sees now, with the events that were gathered; a fresh look has none."""
         if seat not in self._seen:
-            self._seen[seat] = self.match.views([seat])[seat]
-            del self._seen[seat][NEWS]
+            self._seen[seat] = self.match.written(seat).view
         return view_message(
             self.match,
             seat,

@@ -213,7 +213,7 @@ class Room:
             texts = [TAKE_BACK]
         else:
             after = after_steps(live.match, seat, steps)
-            texts = [match.describe(match.actions[-1][1]) for match in after]
+            texts = [match.describe(match.last_action) for match in after]
         now = time.time()
         rows = [
             Row(self.table.id, live.sequence + number, seat, text, chosen, by, now)

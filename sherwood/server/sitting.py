@@ -5,7 +5,7 @@ from collections import deque
 from typing import Protocol
 
 from sherwood.play.match import SPECTATOR
-from sherwood.server.messages import ToClient, View, encode
+from sherwood.server.messages import ToClient, WrittenView, encode
 from sherwood.server.refusal import CLOSE_CODES, Reason, Refusal
 
 MOST_UNSENT = 64  # messages; beyond that a slow reader misses views, and then the connection
@@ -42,9 +42,9 @@ class Sitting:
         if self.eyes not in seats:
             self.eyes = seats[0] if seats else SPECTATOR
 
-    def send(self, message: ToClient) -> None:
+    def send(self, message: ToClient | WrittenView) -> None:
         """Send a message."""
-        self.send_encoded(encode(message), is_view=isinstance(message, View))
+        self.send_encoded(encode(message), is_view=isinstance(message, WrittenView))
 
     def send_encoded(self, message: bytes, *, is_view: bool) -> None:
         """Send a message that was encoded for several; it waits while the reader is slow."""

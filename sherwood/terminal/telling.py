@@ -51,8 +51,7 @@ def tell_actions(match: Match, seat: int, *, all_open: bool) -> Iterator[list[st
 
 def tell_openly(match: Match) -> list[str]:
     """What the last action led to, as one who sees everything would tell it."""
-    news = match.game.view(match.table, SPECTATOR)["news"]
-    return [match.game.tell(event, match.names, SPECTATOR) for event in news]
+    return [match.game.tell(event, match.names, SPECTATOR) for event in match.news()]
 
 
 def as_record(match: Match) -> dict[str, Any]:

@@ -1,6 +1,7 @@
 """Plays the game of docs/adding-a-game.md, which stands as `higher` on the path."""
 
 import importlib
+import json
 from typing import Any
 
 import numpy as np
@@ -25,17 +26,25 @@ def main() -> None:
         game.place(tables, position, key) if number % 2 else kernels.setup(tables, key)
         for seat in range(-1, players):
             check_sight(kernels, tables, seat, key)
-        assert game.view(tables, 0)["seats"]
+        assert len(view_of(kernels, tables, 0)["seats"]) == players
         kernels.features(
             tables, np.zeros(1, np.int64), copied(tables), np.zeros((1, game.FEATURES), np.float32)
         )
         assert kernels.play_out(tables, notes) == players
         points = np.zeros(players, np.int64)
         assert kernels.winners(tables, points) > 0
-        sheet = game.view(tables, 0)["sheet"]
+        sheet = game.ending(tables)["sheet"]
         assert [sum(line["points"] for line in lines) for lines in sheet] == points.tolist()
     assert [game.parse(game.describe(action)) for action in range(game.ACTIONS)] == [0, 1]
     assert {game.place_of(action) for action in range(game.ACTIONS)} == set(game.PLACES)
+
+
+def view_of(kernels: Any, tables: Any, seat: int) -> Any:
+    """What a seat sees."""
+    paper = np.zeros(kernels.PAPER.itemsize, np.uint8)
+    kernels.see(tables.view(np.uint8), seat, paper)
+    sheet = paper.view(kernels.PAPER)[0]
+    return json.loads(sheet.text[: sheet.lengths[0, 0]].tobytes())
 
 
 def check_sight(kernels: Any, tables: Any, seat: int, key: Any) -> None:

@@ -11,6 +11,7 @@ import pytest
 import sherwood
 from sherwood.games.game import load, names
 from sherwood.games.record import copied
+from sherwood.play.eyes import Audience
 from tests.games.census import census
 from tests.games.walk import (
     SPECTATOR,
@@ -235,13 +236,13 @@ def test_the_lines_of_the_score_sheet_add_up_to_the_points(
 
 
 @every_table
-def test_views_of_many_are_what_each_would_see_alone(name: str, players: int, variant: int) -> None:
+def test_whoever_listens_sees_what_a_view_would_show(name: str, players: int, variant: int) -> None:
     match = new_match(name, players, variant, seed=11)
-    everybody = range(SPECTATOR, players)
+    audience = Audience(match)
     for count, _ in enumerate(walk(match, random.Random(11))):
-        if count % 3 == 0:
-            views = match.views(everybody)
-            assert views == {seat: match.view(seat) for seat in everybody}
+        listening = {seat for seat in audience.everybody if (seat + count) % 3}
+        for seat, written in audience.look(match, listening=listening).items():
+            assert written == (match.written(seat) if seat in listening else None)
 
 
 @every_game

@@ -47,14 +47,13 @@ def replayed(table: seating.Table, rows: list[Row]) -> Iterator[tuple[Live, set[
 
 def frame_of(match: Match, seat: int, received: View, *, can_take_back: bool) -> bytes:
     """A frame as the server makes it. One that was asked for again tells no events."""
-    view = match.view(seat)
-    news = view.pop(NEWS)
+    written = match.written(seat)
     message = view_message(
         match,
         seat,
-        view,
+        written.view,
         version=received.version,
-        events=news if received.events else [],
+        events=[written.news[1:-1]] if received.events else [],
         can_take_back=can_take_back,
         deadline=None,
     )

@@ -82,7 +82,7 @@ def test_who_is_waited_for_is_known_with_and_without_a_clock(clock: float | None
         live.advance(row(live, seat, luck.choice(live.match.legal_texts(seat)), float(at)))
         for eyes in live.everybody:
             view = live.view(eyes)
-            assert view.waiting_for == list(live.match.actors)
+            assert view.waiting_for == live.match.actors
             assert (view.deadline is None) == (clock is None or not live.match.actors)
         if live.match.over:
             break

@@ -27,10 +27,11 @@ from sherwood.games.nottingham.rules import (
     setup,
     winners,
 )
+from sherwood.games.nottingham.sheet import ending
 from sherwood.games.nottingham.sight import guess, hide
 from sherwood.games.nottingham.story import tell
 from sherwood.games.nottingham.table import SEATS, TABLE
-from sherwood.games.nottingham.view import view
+from sherwood.games.nottingham.view import events, view
 from sherwood.games.options import NO, Option, a_seat_or_random, yes_or_no
 from sherwood.games.record import Tables
 
@@ -48,6 +49,8 @@ __all__ = [
     "apply",
     "blank",
     "describe",
+    "ending",
+    "events",
     "features",
     "guess",
     "hide",

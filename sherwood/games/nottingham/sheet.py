@@ -9,9 +9,14 @@ from sherwood.games.compiled import kernel
 from sherwood.games.nottingham.actions import KIND_NAMES, TASK_NAMES
 from sherwood.games.nottingham.rules import judge
 from sherwood.games.nottingham.table import SEATS
-from sherwood.games.record import Cells, Tables
+from sherwood.games.record import Cells, Tables, unpack
 
 DECISIONS = ("points", "winnings", "shared")  # what decides who has won, as rules.py counts it
+
+
+def ending(tables: Tables) -> dict[str, Any]:
+    """How the game has ended."""
+    return {"sheet": score_sheet(unpack(tables)), "decided_by": decided_by(tables)}
 
 
 def score_sheet(facts: Any) -> list[list[dict[str, Any]]]:

@@ -1,16 +1,39 @@
 """A hidden table as JSON for people. It says what lies where, in the words of the table."""
 
-from functools import lru_cache
-from typing import Any
+import numpy as np
 
-from sherwood.games.cards import NONE
+from sherwood.games.cards import NONE, bit
+from sherwood.games.compiled import rule
 from sherwood.games.nottingham.actions import AMBUSH_NAMES, KIND_NAMES, TASK_NAMES
 from sherwood.games.nottingham.exchange import NEEDS
 from sherwood.games.nottingham.news import EVENTS, NEWS_THINGS
-from sherwood.games.nottingham.sheet import decided_by, score_sheet
-from sherwood.games.nottingham.table import CITY, GEMS, LOOT, OVER, TABLE
-from sherwood.games.parts import KEPT, Parts
-from sherwood.games.record import Tables, unpack
+from sherwood.games.nottingham.table import (
+    CARDS_PER_TASK,
+    CITY,
+    GEMS,
+    KINDS,
+    LOOKED_AT,
+    LOOT,
+    TASKS,
+    Table,
+)
+from sherwood.games.pen import (
+    Pen,
+    close_list,
+    close_object,
+    counted,
+    key_of,
+    name_of,
+    nothing,
+    number,
+    number_or_none,
+    numbers,
+    open_list,
+    open_object,
+    spelled,
+    truth,
+)
+from sherwood.games.record import Cells
 from sherwood.games.seats import COLOURS
 
 PHASE_NAMES = (
@@ -27,189 +50,210 @@ PHASE_NAMES = (
     "discard",
     "over",
 )
-GOING_ON = {"sheet": None, "decided_by": None}
-Seen = dict[str, Any]
-parts = Parts(TABLE)
+PHASE_WORDS, COLOUR_WORDS = spelled(PHASE_NAMES), spelled(COLOURS)
+KIND_WORDS, AMBUSH_WORDS, TASK_WORDS = map(spelled, (KIND_NAMES, AMBUSH_NAMES, TASK_NAMES))
+EVENT_WORDS = spelled(EVENTS)
 
 
-def view(tables: Tables, seat: int) -> Seen:
-    """What a seat sees. The table must have been hidden from it."""
-    pieces = parts.pieces(tables)
-    turn = view_turn(pieces)
-    over = turn["phase"] == PHASE_NAMES[OVER]
-    robs = turn["active"] == seat
-    return {
-        **turn,
-        "seats": [
-            view_seat(pieces, look[0], look, look[0] == seat) for look in looks(pieces, robs)
-        ],
-        "tasks": view_own_tasks(pieces, seat, seat) if seat >= 0 else view_tasks(pieces),
-        "track": view_track(pieces),
-        **(view_end(pieces) if over else GOING_ON),
-        "news": [view_event(pieces, line) for line in told(pieces)],
-    }
+@rule
+def view(table: Table, seat: int, pen: Pen) -> None:
+    """Write what a seat sees. The table must have been hidden from it."""
+    view_turn(table, pen)
+    view_middle(table, pen)
+    open_list(pen, "seats")
+    for other in range(table.players):
+        view_seat(table, seat, other, pen)
+    close_list(pen)
+    view_tasks(table, seat, pen)
+    view_track(table, pen)
 
 
-@parts.of(
-    "phase turns active target asked revealed laid_kind laid_count looked_at"
-    " pile_size discard ambush_pile_size values"
-)
-def view_turn(facts: Any) -> Seen:
-    """What the table waits for, and what lies in the middle."""
-    return {
-        "phase": PHASE_NAMES[facts.phase],
-        "turn": facts.turns,
-        "active": facts.active,
-        "target": seat_or_none(facts.target),
-        "asked": seat_or_none(facts.asked),
-        "revealed": kind_or_none(facts.revealed),
-        "laid": view_set(facts),
-        "looked_at": [AMBUSH_NAMES[card] for card in facts.looked_at if card != NONE],
-        "draw_pile": facts.pile_size,
-        "discard": counted(facts.discard),
-        "ambush_pile": facts.ambush_pile_size,
-        "values": dict(zip(KIND_NAMES, facts.values, strict=True)),
-    }
+@rule
+def view_turn(table: Table, pen: Pen) -> None:
+    """What the table waits for."""
+    name_of(pen, "phase", PHASE_WORDS, table.phase)
+    number(pen, "turn", table.turns)
+    number(pen, "active", table.active)
+    number_or_none(pen, "target", table.target)
+    number_or_none(pen, "asked", table.asked)
+    name_of(pen, "revealed", KIND_WORDS, table.revealed)
+    if table.laid_kind == NONE:
+        nothing(pen, "laid")
+    else:
+        open_object(pen, "laid")
+        name_of(pen, "kind", KIND_WORDS, table.laid_kind)
+        number(pen, "count", table.laid_count)
+        close_object(pen)
 
 
-@parts.of("players phase target revealed shown waiting")
-def looks(facts: Any, robs: bool) -> list[tuple[int, bool, bool]]:
-    """Each seat, with whether its hand is open to the viewer now, and whether it owes an offer.
+@rule
+def view_middle(table: Table, pen: Pen) -> None:
+    """The piles, and what the kinds are worth."""
+    open_list(pen, "looked_at")
+    for place in range(LOOKED_AT):
+        if table.looked_at[place] != NONE:
+            name_of(pen, "", AMBUSH_WORDS, table.looked_at[place])
+    close_list(pen)
+    number(pen, "draw_pile", table.pile_size)
+    counted(pen, "discard", table.discard, KIND_WORDS)
+    number(pen, "ambush_pile", table.ambush_pile_size)
+    open_object(pen, "values")
+    for kind in range(KINDS):
+        key_of(pen, KIND_WORDS, kind)
+        number(pen, "", table.values[kind])
+    close_object(pen)
 
-    A hand shown as proof is open, and the target's of a raid, and for the robber that of a robbery.
-    """
-    looted = facts.target if facts.phase == LOOT and (robs or facts.revealed == GEMS) else NONE
-    return [
-        (seat, seat == looted or bool(facts.shown >> seat & 1), bool(facts.waiting >> seat & 1))
-        for seat in range(facts.players)
-    ]
 
-
-@parts.of_row("sizes hands offers winnings ambushes ambush_counts", "memory")
-def view_seat(facts: Any, look: tuple[int, bool, bool], own: bool) -> Seen:
+@rule
+def view_seat(table: Table, viewer: int, seat: int, pen: Pen) -> None:
     """One player. Of a hand that is not open, a hidden table has what the viewer is certain of."""
-    seat, hand_is_open, owes_offer = look
-    seen: Seen = {
-        "colour": COLOURS[seat],
-        "cards": facts.sizes,
-        "hand": counted(facts.hands) if own or hand_is_open else None,
-        "offer": [KIND_NAMES[kind] for kind in facts.offers if kind != NONE],
-        "owes_offer": owes_offer,
-        "winnings": counted(facts.winnings),
-        "ambushes": [
-            AMBUSH_NAMES[card] if card != NONE else None
-            for card in facts.ambushes[: facts.ambush_counts]
-        ],
-    }
-    if facts.memory and not own:
-        seen["remembered"] = counted(facts.hands)
-    return seen
+    open_object(pen, "")
+    name_of(pen, "colour", COLOUR_WORDS, seat)
+    number(pen, "cards", table.sizes[seat])
+    if is_open(table, viewer, seat):
+        counted(pen, "hand", table.hands[seat], KIND_WORDS)
+    else:
+        nothing(pen, "hand")
+    open_list(pen, "offer")
+    for place in range(len(table.offers[seat])):
+        if table.offers[seat, place] != NONE:
+            name_of(pen, "", KIND_WORDS, table.offers[seat, place])
+    close_list(pen)
+    truth(pen, "owes_offer", table.waiting & bit(seat) != 0)
+    counted(pen, "winnings", table.winnings[seat], KIND_WORDS)
+    open_list(pen, "ambushes")
+    for place in range(table.ambush_counts[seat]):
+        name_of(pen, "", AMBUSH_WORDS, table.ambushes[seat, place])
+    close_list(pen)
+    if table.memory and seat != viewer:
+        counted(pen, "remembered", table.hands[seat], KIND_WORDS)
+    close_object(pen)
 
 
-def view_set(facts: Any) -> Seen | None:
-    """The set being exchanged."""
-    if facts.laid_kind == NONE:
-        return None
-    return {"kind": KIND_NAMES[facts.laid_kind], "count": facts.laid_count}
+@rule
+def is_open(table: Table, viewer: int, seat: int) -> bool:
+    """Whether a viewer sees a hand: the own one, or one that was shown as proof.
+
+    The target's of a raid is open to all, and that of a robbery to the robber.
+    """
+    if seat == viewer or table.shown & bit(seat):
+        return True
+    robs = table.active == viewer or table.revealed == GEMS
+    return bool(table.phase == LOOT and seat == table.target and robs)
 
 
-@parts.of("rewards tasks")
-def view_tasks(facts: Any) -> Seen:
-    """The four tasks, for a spectator."""
-    return {name: view_task(facts, task, None) for task, name in enumerate(TASK_NAMES)}
+@rule
+def view_tasks(table: Table, viewer: int, pen: Pen) -> None:
+    """The four tasks: points alone and shared, who has done each, and what the viewer lacks."""
+    open_object(pen, "tasks")
+    for task in range(TASKS):
+        key_of(pen, TASK_WORDS, task)
+        open_object(pen, "")
+        numbers(pen, "points", table.rewards[task], CARDS_PER_TASK)
+        done = cards_taken(table, task)
+        numbers(pen, "done", table.tasks[task], done)
+        if viewer >= 0 and done < CARDS_PER_TASK and not has_done(table, viewer, task):
+            number(pen, "missing", missing_cards(table.hands[viewer], task))
+        else:
+            nothing(pen, "missing")
+        close_object(pen)
+    close_object(pen)
 
 
-@parts.of_row("hands", "rewards tasks")
-def view_own_tasks(facts: Any, viewer: int) -> Seen:
-    """The four tasks, for somebody with this hand."""
-    missing = missing_cards(facts.hands)
-    return {
-        name: view_task(facts, task, missing[task] if can_do(facts, viewer, task) else None)
-        for task, name in enumerate(TASK_NAMES)
-    }
+@rule
+def cards_taken(table: Table, task: int) -> int:
+    """How many have done a task."""
+    done = 0
+    while done < CARDS_PER_TASK and table.tasks[task, done] != NONE:
+        done += 1
+    return done
 
 
-def view_task(facts: Any, task: int, missing: int | None) -> Seen:
-    """A task: points alone and shared, who has done it, and how many cards the viewer lacks."""
-    done = [seat for seat in facts.tasks[task] if seat != NONE]
-    return {"points": list(facts.rewards[task]), "done": done, "missing": missing}
+@rule
+def has_done(table: Table, seat: int, task: int) -> bool:
+    """Whether a player has done a task."""
+    done = False
+    for place in range(CARDS_PER_TASK):
+        done = done or table.tasks[task, place] == seat
+    return done
 
 
-def can_do(facts: Any, viewer: int, task: int) -> bool:
-    """Whether a card of the task is left, and the viewer has none of it."""
-    return NONE in facts.tasks[task] and viewer not in facts.tasks[task]
+@rule
+def missing_cards(hand: Cells, task: int) -> int:
+    """How many cards a hand lacks for a task: most of all it uses what it has most of."""
+    kinds, cards = NEEDS[task]
+    missing, used = kinds * cards, 0
+    for _ in range(kinds):
+        best, most = 0, -1
+        for kind in range(KINDS):
+            if used & bit(kind) == 0 and hand[kind] > most:
+                best, most = kind, hand[kind]
+        used |= bit(best)
+        missing -= min(most, cards)
+    return missing
 
 
-@lru_cache(KEPT)
-def missing_cards(hand: tuple[int, ...]) -> list[int]:
-    """How many cards a hand lacks for each task: most of all it uses what it has most of."""
-    most = sorted(hand, reverse=True)
-    return [
-        kinds * cards - sum(min(count, cards) for count in most[:kinds]) for kinds, cards in NEEDS
-    ]
-
-
-@parts.of("players numbers fields sheriff sizes")
-def view_track(facts: Any) -> Seen:
+@rule
+def view_track(table: Table, pen: Pen) -> None:
     """The sheriff's track, his field, and who would get the favour if he moved now."""
-    numbers = list(facts.numbers[: facts.fields])
-    number, following = (number_of(numbers, facts.sheriff + step) for step in range(2))
-    favoured = [
-        seat
-        for seat in range(facts.players)
-        if following is not None and facts.sizes[seat] <= following
-    ]
-    return {
-        "numbers": numbers,
-        "sheriff": facts.sheriff,
-        "number": number,
-        "next_number": following,
-        "next_favour": favoured,
-    }
+    following = number_of(table, table.sheriff + 1)
+    open_object(pen, "track")
+    numbers(pen, "numbers", table.numbers, table.fields)
+    number(pen, "sheriff", table.sheriff)
+    number_or_none(pen, "number", number_of(table, table.sheriff))
+    number_or_none(pen, "next_number", following)
+    open_list(pen, "next_favour")
+    for seat in range(table.players):
+        if table.sizes[seat] <= following:
+            number(pen, "", seat)
+    close_list(pen)
+    close_object(pen)
 
 
-def number_of(numbers: list[int], field: int) -> int | None:
+@rule
+def number_of(table: Table, field: int) -> int:
     """The number of a field; the city has none."""
-    return numbers[field - 1] if CITY < field <= len(numbers) else None
+    return table.numbers[field - 1] if CITY < field <= table.fields else NONE
 
 
-@parts.by_rules("players values winnings rewards tasks")
-def view_end(tables: Tables) -> Seen:
-    """How the game has ended."""
-    return {"sheet": score_sheet(unpack(tables)), "decided_by": decided_by(tables)}
+# ---- what just happened
+
+THINGS = sorted({thing for things in NEWS_THINGS for thing in things})
+THING_WORDS = spelled([name for name, _ in THINGS])
+AS_NUMBER, AS_KIND, AS_AMBUSH, AS_TASK = range(4)
+SORTS = np.array([[(), KIND_NAMES, AMBUSH_NAMES, TASK_NAMES].index(names) for _, names in THINGS])
+THINGS_TOLD = np.full((len(EVENTS), 2), NONE)
+for event, things in enumerate(NEWS_THINGS):
+    THINGS_TOLD[event, : len(things)] = [THINGS.index(thing) for thing in things]
 
 
-@parts.of("news_count")
-def told(facts: Any) -> range:
-    """The lines of what the last action led to."""
-    return range(facts.news_count)
+@rule
+def events(table: Table, pen: Pen) -> None:
+    """Write each event: who, to whom, and what, as far as the viewer saw it."""
+    for line in range(table.news_count):
+        event, seat, other = table.news[line, 0], table.news[line, 1], table.news[line, 2]
+        open_object(pen, "")
+        name_of(pen, "event", EVENT_WORDS, event)
+        if seat != NONE:
+            number(pen, "seat", seat)
+        if other != NONE:
+            number(pen, "other", other)
+        for place in range(2):
+            if THINGS_TOLD[event, place] != NONE:
+                view_thing(pen, THINGS_TOLD[event, place], table.news[line, 3 + place])
+        close_object(pen)
 
 
-@parts.of_row("news")
-def view_event(facts: Any) -> Seen:
-    """One event: who, to whom, and what, as far as the viewer saw it."""
-    event, seat, other, *things = facts.news
-    seen: Seen = {"event": EVENTS[event]}
-    if seat != NONE:
-        seen["seat"] = seat
-    if other != NONE:
-        seen["other"] = other
-    for (name, names), thing in zip(NEWS_THINGS[event], things, strict=False):
-        seen[name] = (names[thing] if names else thing) if thing != NONE else None
-    return seen
-
-
-@lru_cache(KEPT)
-def counted(counts: tuple[int, ...]) -> dict[str, int]:
-    """Cards by the names of their kinds."""
-    return {kind: count for kind, count in zip(KIND_NAMES, counts, strict=True) if count}
-
-
-def kind_or_none(kind: int) -> str | None:
-    """The name of a kind."""
-    return None if kind == NONE else KIND_NAMES[kind]
-
-
-def seat_or_none(seat: int) -> int | None:
-    """A seat."""
-    return None if seat == NONE else seat
+@rule
+def view_thing(pen: Pen, thing: int, what: int) -> None:
+    """A thing that an event tells: a card or a number."""
+    key_of(pen, THING_WORDS, thing)
+    sort = SORTS[thing]
+    if sort == AS_KIND:
+        name_of(pen, "", KIND_WORDS, what)
+    elif sort == AS_AMBUSH:
+        name_of(pen, "", AMBUSH_WORDS, what)
+    elif sort == AS_TASK:
+        name_of(pen, "", TASK_WORDS, what)
+    else:
+        number_or_none(pen, "", what)

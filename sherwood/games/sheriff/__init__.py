@@ -14,10 +14,12 @@ from sherwood.games.sheriff.features import FEATURES, features
 from sherwood.games.sheriff.position import place
 from sherwood.games.sheriff.rules import actors, apply, is_over, legal, next_seat, setup
 from sherwood.games.sheriff.score import scores, winners
+from sherwood.games.sheriff.sheet import ending
 from sherwood.games.sheriff.sight import guess, hide
 from sherwood.games.sheriff.story import tell
 from sherwood.games.sheriff.table import LEFT_OUT, SEATS, TABLE, UNLIMITED
 from sherwood.games.sheriff.view import view
+from sherwood.games.sheriff.view_news import events
 
 __all__ = [
     "ACTIONS",
@@ -32,6 +34,8 @@ __all__ = [
     "apply",
     "blank",
     "describe",
+    "ending",
+    "events",
     "features",
     "guess",
     "hide",

@@ -6,7 +6,7 @@ from typing import Any
 import numpy as np
 
 from sherwood.games.compiled import kernel
-from sherwood.games.record import Cells, Grid, Tables
+from sherwood.games.record import Cells, Grid, Tables, unpack
 from sherwood.games.sheriff.actions import GOOD_NAMES
 from sherwood.games.sheriff.score import cards_towards, crown, judge
 from sherwood.games.sheriff.table import LEGAL, SEATS
@@ -24,6 +24,12 @@ class Crown:
     queens: list[int]
     king_bonus: int
     queen_bonus: int
+
+
+def ending(tables: Tables) -> dict[str, Any]:
+    """How the game has ended."""
+    sheet = score_sheet(unpack(tables), count_crowns(tables))
+    return {"sheet": sheet, "decided_by": decided_by(tables)}
 
 
 def count_crowns(tables: Tables) -> list[Crown]:

@@ -1,33 +1,43 @@
 """A hidden table as JSON for people. It says what lies where, in the words of the table."""
 
-from functools import lru_cache
-from itertools import permutations
-from typing import Any
-
-from sherwood.games.cards import NONE
-from sherwood.games.parts import KEPT, Parts
-from sherwood.games.record import Tables, unpack
+from sherwood.games.cards import NONE, bit
+from sherwood.games.compiled import rule
+from sherwood.games.pen import (
+    Pen,
+    close_list,
+    close_object,
+    counted,
+    flagged,
+    key_of,
+    name_of,
+    nothing,
+    number,
+    number_or_none,
+    open_list,
+    open_object,
+    spelled,
+    truth,
+)
+from sherwood.games.record import Cells
 from sherwood.games.seats import COLOURS
 from sherwood.games.sheriff.actions import GOOD_NAMES, PILE_NAMES
-from sherwood.games.sheriff.news import AMOUNTS, EVENTS
-from sherwood.games.sheriff.sheet import count_crowns, decided_by, score_sheet
+from sherwood.games.sheriff.score import cards_towards, crown
 from sherwood.games.sheriff.table import (
-    DEMAND,
-    DRAFTS,
     FEWEST_IN_BAG,
     FIRST_ROYAL,
+    GOODS,
     HAGGLE,
     JUDGED,
     LEGAL,
     MARKET,
     MOST_ASIDE,
     MOST_IN_BAG,
-    NO_OFFER,
     OVER,
     PAY_LATER,
-    TABLE,
-    UNLIMITED,
+    PILES,
+    Table,
 )
+from sherwood.games.sheriff.view_haggle import view_haggle
 
 PHASE_NAMES = (
     "market",
@@ -40,294 +50,235 @@ PHASE_NAMES = (
     "seizure",
     "over",
 )
-SIDE_NAMES = ("", "passing", "opening")
-FAVOUR_NAMES = ("pass_yours", "pass_mine", "not_open", "words")  # in the mouth of the speaker
+KIND_NAMES = ("legal", "contraband", "royal")
 PROMISE_NAMES = ("let_pass", "open_nothing", "pay", "words")
-DEALS_TOLD = ("offer_for_passing", "offer_for_opening", "demand")
-GOING_ON = {"sheet": None, "decided_by": None}
-Seen = dict[str, Any]
-parts = Parts(TABLE)
+PHASE_WORDS, COLOUR_WORDS, PILE_WORDS = map(spelled, (PHASE_NAMES, COLOURS, PILE_NAMES))
+GOOD_WORDS, LEGAL_WORDS = spelled(GOOD_NAMES), spelled(GOOD_NAMES[:LEGAL])
+KIND_WORDS, PROMISE_WORDS = spelled(KIND_NAMES), spelled(PROMISE_NAMES)
 
 
-def view(tables: Tables, seat: int) -> Seen:
-    """What a seat sees. The table must have been hidden from it."""
-    pieces = parts.pieces(tables)
-    round_now = view_round(pieces)
-    phase, active = round_now["phase"], round_now["active"]
-    return {
-        **round_now,
-        "seats": [view_seat(pieces, look[0], look, look[0] == seat) for look in looks(pieces)],
-        "discards": {name: view_pile(pieces, pile) for pile, name in enumerate(PILE_NAMES)},
-        "aside": view_aside(pieces, active == seat),
-        "haggle": view_haggle(pieces, seat) if phase == PHASE_NAMES[HAGGLE] else None,
-        "promises": view_promises(pieces),
-        **view_goods(pieces),
-        "standings": view_standings(pieces),
-        **(view_end(pieces) if phase == PHASE_NAMES[OVER] else GOING_ON),
-        "news": [view_news(pieces, line) for line in told(pieces)],
-    }
+@rule
+def view(table: Table, seat: int, pen: Pen) -> None:
+    """Write what a seat sees. The table must have been hidden from it."""
+    view_round(table, pen)
+    open_list(pen, "seats")
+    for other in range(table.players):
+        view_seat(table, seat, other, pen)
+    close_list(pen)
+    view_piles(table, pen)
+    view_aside(table, seat, pen)
+    if table.phase == HAGGLE:
+        view_haggle(table, seat, pen)
+    else:
+        nothing(pen, "haggle")
+    view_promises(table, pen)
+    view_goods(table, pen)
+    view_bonuses(pen, "kings", table.kings)
+    view_bonuses(pen, "queens", table.queens)
+    view_standings(table, pen)
 
 
-@parts.of(
-    "phase round_number rounds sheriff active draw_size without limit fresh sizes aside_size"
-    " seized debtor creditor debt"
-)
-def view_round(facts: Any) -> Seen:
+@rule
+def view_round(table: Table, pen: Pen) -> None:
     """What the table waits for, and numbers that all can see."""
-    debt = {"debtor": facts.debtor, "creditor": facts.creditor, "gold": facts.debt}
-    return {
-        "phase": PHASE_NAMES[facts.phase],
-        "round": facts.round_number,
-        "rounds": facts.rounds,
-        "sheriff": facts.sheriff,
-        "active": seat_or_none(facts.active),
-        "draw_pile": facts.draw_size,
-        "left_out": facts.without,
-        "hand_limit": facts.limit,
-        "bag_limits": [FEWEST_IN_BAG, MOST_IN_BAG],
-        "may_set_aside": may_set_aside(facts),
-        "seized": counted(facts.seized),
-        "debt": debt if facts.debtor != NONE else None,
-    }
+    name_of(pen, "phase", PHASE_WORDS, table.phase)
+    number(pen, "round", table.round_number)
+    number(pen, "rounds", table.rounds)
+    number(pen, "sheriff", table.sheriff)
+    number_or_none(pen, "active", table.active)
+    number(pen, "draw_pile", table.draw_size)
+    number(pen, "left_out", table.without)
+    number(pen, "hand_limit", table.limit)
+    open_list(pen, "bag_limits")
+    number(pen, "", FEWEST_IN_BAG)
+    number(pen, "", MOST_IN_BAG)
+    close_list(pen)
+    number(pen, "may_set_aside", may_set_aside(table))
+    counted(pen, "seized", table.seized, GOOD_WORDS)
+    view_debt(table, pen)
 
 
-def may_set_aside(facts: Any) -> int:
+@rule
+def may_set_aside(table: Table) -> int:
     """How many cards the merchant at the market may still set aside: all before taking any."""
-    if facts.phase != MARKET or facts.fresh > 0:
+    if table.phase != MARKET or table.fresh > 0:
         return 0
-    left: int = min(MOST_ASIDE - facts.aside_size, facts.sizes[facts.active])
-    return left
+    return min(MOST_ASIDE - table.aside_size, table.sizes[table.active])
 
 
-@parts.of("players phase waiting")
-def looks(facts: Any) -> list[tuple[int, bool, bool]]:
-    """Each seat, with whether its stand lies open, and whether its bag is still being loaded."""
-    return [
-        (seat, facts.phase == OVER, bool(facts.waiting >> seat & 1))
-        for seat in range(facts.players)
-    ]
+@rule
+def view_debt(table: Table, pen: Pen) -> None:
+    """Who owes what to whom."""
+    if table.debtor == NONE:
+        nothing(pen, "debt")
+        return
+    open_object(pen, "debt")
+    number(pen, "debtor", table.debtor)
+    number(pen, "creditor", table.creditor)
+    number(pen, "gold", table.debt)
+    close_object(pen)
 
 
-@parts.of_row("gold sizes hands bag_sizes bags declared stands face_down known", "penalties memory")
-def view_seat(facts: Any, look: tuple[int, bool, bool], own: bool) -> Seen:
+@rule
+def view_seat(table: Table, viewer: int, seat: int, pen: Pen) -> None:
     """One player. Of contraband on another stand, a hidden table has what the viewer is sure of."""
-    seat, stand_is_open, loading = look
-    seen: Seen = {
-        "colour": COLOURS[seat],
-        "gold": facts.gold,
-        "cards": facts.sizes,
-        "hand": counted(facts.hands) if own else None,
-        "loading": loading,
-        "bag": facts.bag_sizes,
-        "in_bag": counted(facts.bags) if own else None,
-        "declared": good_or_none(facts.declared),
-        "penalty_if_true": penalty_if_true(facts),
-        "legal": counted(facts.stands[:LEGAL]),
-        "contraband": facts.face_down,
-        "contraband_goods": counted_contraband(facts.stands) if own or stand_is_open else None,
-    }
-    if facts.memory and not own:
-        seen["remembered"] = counted(facts.known)
-        seen["remembered_contraband"] = counted_contraband(facts.stands)
-    return seen
+    own = seat == viewer
+    open_object(pen, "")
+    name_of(pen, "colour", COLOUR_WORDS, seat)
+    number(pen, "gold", table.gold[seat])
+    number(pen, "cards", table.sizes[seat])
+    counted_if_seen(pen, "hand", own, table.hands[seat])
+    truth(pen, "loading", table.waiting & bit(seat) != 0)
+    number(pen, "bag", table.bag_sizes[seat])
+    counted_if_seen(pen, "in_bag", own, table.bags[seat])
+    name_of(pen, "declared", GOOD_WORDS, table.declared[seat])
+    number_or_none(pen, "penalty_if_true", penalty_if_true(table, seat))
+    counted(pen, "legal", table.stands[seat], LEGAL_WORDS)
+    number(pen, "contraband", table.face_down[seat])
+    if own or table.phase == OVER:
+        counted_contraband(pen, "contraband_goods", table.stands[seat])
+    else:
+        nothing(pen, "contraband_goods")
+    if table.memory and not own:
+        counted(pen, "remembered", table.known[seat], GOOD_WORDS)
+        counted_contraband(pen, "remembered_contraband", table.stands[seat])
+    close_object(pen)
 
 
-def penalty_if_true(facts: Any) -> int | None:
+@rule
+def penalty_if_true(table: Table, seat: int) -> int:
     """What the sheriff would pay for opening a bag with nothing in it but what was declared."""
-    good, cards = facts.declared, facts.bag_sizes
-    return facts.penalties[good] * cards if good != NONE and cards else None
+    good, cards = table.declared[seat], table.bag_sizes[seat]
+    return int(table.penalties[good]) * int(cards) if good != NONE and cards > 0 else NONE
 
 
-@parts.of_row("discards discard_sizes")
-def view_pile(facts: Any) -> list[str]:
-    """A discard pile, its top first."""
-    return [GOOD_NAMES[good] for good in reversed(facts.discards[: facts.discard_sizes])]
+@rule
+def counted_if_seen(pen: Pen, name: str, seen: bool, cards: Cells) -> None:
+    """Goods by their names, where they may be seen."""
+    if seen:
+        counted(pen, name, cards, GOOD_WORDS)
+    else:
+        nothing(pen, name)
 
 
-@parts.of("aside aside_size")
-def view_aside(facts: Any, own: bool) -> Seen:
+@rule
+def counted_contraband(pen: Pen, name: str, stand: Cells) -> None:
+    """The contraband of a stand by name."""
+    open_object(pen, name)
+    for good in range(LEGAL, GOODS):
+        if stand[good] != 0:
+            key_of(pen, GOOD_WORDS, good)
+            number(pen, "", stand[good])
+    close_object(pen)
+
+
+@rule
+def view_piles(table: Table, pen: Pen) -> None:
+    """The discard piles, their tops first."""
+    open_object(pen, "discards")
+    for pile in range(PILES):
+        key_of(pen, PILE_WORDS, pile)
+        open_list(pen, "")
+        for place in range(table.discard_sizes[pile] - 1, -1, -1):
+            name_of(pen, "", GOOD_WORDS, table.discards[pile, place])
+        close_list(pen)
+    close_object(pen)
+
+
+@rule
+def view_aside(table: Table, viewer: int, pen: Pen) -> None:
     """Cards set aside at the market: how many, and for their owner which."""
-    return {"cards": facts.aside_size, "goods": counted(facts.aside) if own else None}
+    open_object(pen, "aside")
+    number(pen, "cards", table.aside_size)
+    counted_if_seen(pen, "goods", viewer >= 0 and table.active == viewer, table.aside)
+    close_object(pen)
 
 
-def view_haggle(pieces: bytes, viewer: int) -> Seen:
-    """The bag that the sheriff deals with, and what lies on the table for it."""
-    sides = offered(pieces)
-    return {
-        **view_talk(pieces),
-        "offers": [
-            {"seat": seat, "for": SIDE_NAMES[side], **view_deal(pieces, seat)}
-            for seat, side in enumerate(sides[:DEMAND])
-            if side != NO_OFFER
-        ],
-        "demand": view_deal(pieces, DEMAND) if sides[DEMAND] != NO_OFFER else None,
-        "draft": view_deal(pieces, DRAFTS + viewer) if viewer >= 0 else None,
-        "proposals_left": proposals_left(pieces),
-    }
-
-
-@parts.of("players merchant talking")
-def view_talk(facts: Any) -> Seen:
-    """Whose bag it is, and who may still have something to say."""
-    return {
-        "merchant": facts.merchant,
-        "talking": [seat for seat in range(facts.players) if facts.talking >> seat & 1],
-    }
-
-
-@parts.of("sides")
-def offered(facts: Any) -> tuple[int, ...]:
-    """What each offer is for; the last one is the demand."""
-    sides: tuple[int, ...] = facts.sides
-    return sides
-
-
-@parts.of("players revisions made")
-def proposals_left(facts: Any) -> list[int] | None:
-    """How many offers or demands everybody can still make for this bag; None: no limit."""
-    if facts.revisions == UNLIMITED:
-        return None
-    return [facts.revisions + 1 - facts.made[seat] for seat in range(facts.players)]
-
-
-@parts.of_row("deal_gold deal_goods deal_bag deal_later deal_favours")
-def view_deal(facts: Any) -> Seen:
-    """What a deal says."""
-    favours = facts.deal_favours
-    return {
-        "gold": facts.deal_gold,
-        "goods": counted(facts.deal_goods),
-        "from_bag": counted(facts.deal_bag),
-        "gold_next_round": facts.deal_later,
-        "favours": [name for number, name in enumerate(FAVOUR_NAMES) if favours >> number & 1],
-    }
-
-
-@parts.of("players favours owed owed_next kept broken")
-def view_promises(facts: Any) -> list[Seen]:
+@rule
+def view_promises(table: Table, pen: Pen) -> None:
     """Who has promised what to whom: what is open, and how often such a word was kept or broken."""
-    seats, sorts = range(facts.players), range(len(PROMISE_NAMES))
-    pairs = [pair for pair in permutations(seats, 2) if any_promise(facts, *pair)]
-    seen = [view_promise(facts, *pair, sort) for pair in pairs for sort in sorts]
-    return [promise for promise in seen if promise is not None]
+    open_list(pen, "promises")
+    for giver in range(table.players):
+        for taker in range(table.players):
+            if giver != taker:
+                for sort in range(len(PROMISE_NAMES)):
+                    view_promise(table, giver, taker, sort, pen)
+    close_list(pen)
 
 
-def any_promise(facts: Any, giver: int, taker: int) -> bool:
-    """Whether one player has ever promised another something that is open or was judged."""
-    given = (facts.favours, facts.owed, facts.owed_next)
-    judged = facts.kept[giver][taker] + facts.broken[giver][taker]
-    return any(judged) or any(sort[giver][taker] for sort in given)
-
-
-def view_promise(facts: Any, giver: int, taker: int, sort: int) -> Seen | None:
-    """One sort of promise of one player to another; None where there never was any."""
-    now, later = facts.owed[giver][taker], facts.owed_next[giver][taker]
-    kept = facts.kept[giver][taker][sort] if sort < JUDGED else 0
-    broken = facts.broken[giver][taker][sort] if sort < JUDGED else 0
+@rule
+def view_promise(table: Table, giver: int, taker: int, sort: int, pen: Pen) -> None:
+    """One sort of promise of one player to another; nothing where there never was any."""
+    now, later = table.owed[giver, taker], table.owed_next[giver, taker]
+    kept = table.kept[giver, taker, sort] if sort < JUDGED else 0
+    broken = table.broken[giver, taker, sort] if sort < JUDGED else 0
     pays = sort == PAY_LATER
-    is_open = now + later > 0 if pays else bool(facts.favours[giver][taker] >> sort & 1)
-    if not is_open and kept + broken == 0:
-        return None
-    seen = {"seat": giver, "other": taker, "promise": PROMISE_NAMES[sort], "open": is_open}
+    is_open = now + later > 0 if pays else table.favours[giver, taker] & bit(sort) != 0
+    if not is_open and kept == 0 and broken == 0:
+        return
+    open_object(pen, "")
+    number(pen, "seat", giver)
+    number(pen, "other", taker)
+    name_of(pen, "promise", PROMISE_WORDS, sort)
+    truth(pen, "open", is_open)
     if pays:
-        seen |= {"gold_this_round": now, "gold_next_round": later}
-    return seen | {"kept": kept, "broken": broken}
+        number(pen, "gold_this_round", now)
+        number(pen, "gold_next_round", later)
+    number(pen, "kept", kept)
+    number(pen, "broken", broken)
+    close_object(pen)
 
 
-@parts.of("copies values penalties counts_as counts_for kings queens")
-def view_goods(facts: Any) -> Seen:
-    """The goods in this game, by name, and what kings and queens get."""
-    goods = {
-        name: {
-            "kind": kind_of(good),
-            "copies": facts.copies[good],
-            "value": facts.values[good],
-            "penalty": facts.penalties[good],
-            "counts_as": good_or_none(facts.counts_as[good]),
-            "counts_for": facts.counts_for[good],
-        }
-        for good, name in enumerate(GOOD_NAMES)
-        if facts.copies[good] > 0
-    }
-    kings, queens = (dict(zip(GOOD_NAMES, bonus)) for bonus in (facts.kings, facts.queens))
-    return {"goods": goods, "kings": kings, "queens": queens}
+@rule
+def view_goods(table: Table, pen: Pen) -> None:
+    """The goods in this game, by name."""
+    open_object(pen, "goods")
+    for good in range(GOODS):
+        if table.copies[good] > 0:
+            key_of(pen, GOOD_WORDS, good)
+            open_object(pen, "")
+            name_of(pen, "kind", KIND_WORDS, kind_of(good))
+            number(pen, "copies", table.copies[good])
+            number(pen, "value", table.values[good])
+            number(pen, "penalty", table.penalties[good])
+            name_of(pen, "counts_as", GOOD_WORDS, table.counts_as[good])
+            number(pen, "counts_for", table.counts_for[good])
+            close_object(pen)
+    close_object(pen)
 
 
-def kind_of(good: int) -> str:
+@rule
+def kind_of(good: int) -> int:
     """What sort of good it is."""
     if good < LEGAL:
-        return "legal"
-    return "contraband" if good < FIRST_ROYAL else "royal"
+        return 0
+    return 1 if good < FIRST_ROYAL else 2
 
 
-@parts.by_rules("players stands copies counts_as counts_for kings queens")
-def view_standings(tables: Tables) -> Seen:
+@rule
+def view_bonuses(pen: Pen, name: str, bonuses: Cells) -> None:
+    """What the kings or the queens of the legal goods get."""
+    open_object(pen, name)
+    for good in range(LEGAL):
+        key_of(pen, GOOD_WORDS, good)
+        number(pen, "", bonuses[good])
+    close_object(pen)
+
+
+@rule
+def view_standings(table: Table, pen: Pen) -> None:
     """For each legal good in the game: everybody's cards towards it, its king and its queen."""
-    copies = tables["copies"][0].tolist()
-    return {
-        GOOD_NAMES[good]: {"cards": crown.cards, "king": crown.kings, "queen": crown.queens}
-        for good, crown in enumerate(count_crowns(tables))
-        if copies[good] > 0
-    }
-
-
-@parts.by_rules("players stands face_down gold values counts_as counts_for kings queens")
-def view_end(tables: Tables) -> Seen:
-    """How the game has ended."""
-    facts = unpack(tables)
-    sheet = score_sheet(facts, count_crowns(tables))
-    return {"sheet": sheet, "decided_by": decided_by(tables)}
-
-
-@parts.of("news_count")
-def told(facts: Any) -> range:
-    """The lines of what the last action led to."""
-    return range(facts.news_count)
-
-
-def view_news(pieces: bytes, line: int) -> Seen:
-    """One event, and the deal that it tells of."""
-    event: Seen = view_event(pieces, line)
-    if event["event"] in DEALS_TOLD:
-        deal = DEMAND if event["event"] == "demand" else event["seat"]
-        return {**event, "deal": view_deal(pieces, deal)}
-    return event
-
-
-@parts.of_row("news news_amounts")
-def view_event(facts: Any) -> Seen:
-    """One event: who, to whom, which good, how much."""
-    number, seat, other, good = facts.news
-    event = EVENTS[number]
-    seen: Seen = {"event": event}
-    if seat != NONE:
-        seen["seat"] = seat
-    if other != NONE:
-        seen["other"] = other
-    if good != NONE:
-        seen["good"] = GOOD_NAMES[good]
-    if name := AMOUNTS[event]:
-        amount = facts.news_amounts
-        seen[name] = PILE_NAMES[amount] if name == "pile" else amount
-    return seen
-
-
-@lru_cache(KEPT)
-def counted(counts: tuple[int, ...]) -> dict[str, int]:
-    """Goods by their names."""
-    return {good: count for good, count in zip(GOOD_NAMES, counts, strict=False) if count}
-
-
-def counted_contraband(stand: tuple[int, ...]) -> dict[str, int]:
-    """The contraband of a stand by name."""
-    return counted((0,) * LEGAL + stand[LEGAL:])
-
-
-def good_or_none(good: int) -> str | None:
-    """The name of a good."""
-    return None if good == NONE else GOOD_NAMES[good]
-
-
-def seat_or_none(seat: int) -> int | None:
-    """A seat."""
-    return None if seat == NONE else seat
+    open_object(pen, "standings")
+    for good in range(LEGAL):
+        if table.copies[good] > 0:
+            key_of(pen, GOOD_WORDS, good)
+            open_object(pen, "")
+            open_list(pen, "cards")
+            for seat in range(table.players):
+                number(pen, "", cards_towards(table, seat, good))
+            close_list(pen)
+            kings, queens, _, _ = crown(table, good)
+            flagged(pen, "king", kings)
+            flagged(pen, "queen", queens)
+            close_object(pen)
+    close_object(pen)

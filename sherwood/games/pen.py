@@ -1,0 +1,196 @@
+"""A pen writes JSON in compiled code: what a hidden table shows, byte by byte.
+
+Everything that is written has a key, or "" within a list. Commas are the pen's own business.
+"""
+
+from collections.abc import Sequence
+
+import numpy as np
+
+from sherwood.games.cards import NONE, bit
+from sherwood.games.compiled import letter, rule
+from sherwood.games.record import Cells, Grid, large, letters
+from sherwood.games.seats import MOST_SEATS
+
+LONGEST = 262_144  # bytes: what everybody at a table sees, many times over
+QUOTE, COMMA, MINUS, ZERO, COLON = b'",-0:'
+BASE = 10
+OPEN_LIST, CLOSE_LIST, OPEN_OBJECT, CLOSE_OBJECT = b"[]{}"
+
+
+class Pen:
+    """Where the pen is, and what it wrote; a kernel has both on its paper."""
+
+    at: int = large()
+    text: Cells = letters(LONGEST)
+
+
+def spelled(names: Sequence[str]) -> Grid:
+    """Names in rows, each after its length."""
+    rows = np.zeros((len(names), 1 + max(map(len, names))), np.uint8)
+    for row, name in zip(rows, names, strict=True):
+        row[0] = len(name)
+        row[1 : 1 + len(name)] = list(name.encode("ascii"))
+    grid: Grid = rows
+    return grid
+
+
+@rule
+def mark(pen: Pen, sign: int) -> None:
+    """One sign. Past the end of the paper nothing is written; how far it would go is counted."""
+    if pen.at < LONGEST:
+        pen.text[pen.at] = sign
+    pen.at += 1
+
+
+@rule
+def put(pen: Pen, text: str) -> None:
+    """A text that stands in the code, as it is."""
+    start, length = pen.at, len(text)
+    if start + length <= LONGEST:
+        for place in range(length):
+            pen.text[start + place] = letter(text, place)
+    pen.at = start + length
+
+
+@rule
+def key(pen: Pen, name: str) -> None:
+    """What the next thing is called. A comma comes before it where something came before."""
+    last = pen.text[pen.at - 1] if 0 < pen.at <= LONGEST else COLON
+    if last not in (OPEN_OBJECT, OPEN_LIST, COLON):
+        mark(pen, COMMA)
+    if len(name) > 0:
+        mark(pen, QUOTE)
+        put(pen, name)
+        mark(pen, QUOTE)
+        mark(pen, COLON)
+
+
+@rule
+def key_of(pen: Pen, names: Grid, which: int) -> None:
+    """The same with one of some names. What follows has no other key."""
+    key(pen, "")
+    spell(pen, names, which)
+    mark(pen, COLON)
+
+
+@rule
+def spell(pen: Pen, names: Grid, which: int) -> None:
+    """One of some names, in quotes."""
+    mark(pen, QUOTE)
+    start, length = pen.at, names[which, 0]
+    if start + length <= LONGEST:
+        for place in range(length):
+            pen.text[start + place] = names[which, place + 1]
+    pen.at = start + length
+    mark(pen, QUOTE)
+
+
+@rule
+def name_of(pen: Pen, name: str, names: Grid, which: int) -> None:
+    """One of some names; nothing where there is none."""
+    key(pen, name)
+    if which == NONE:
+        null(pen)
+    else:
+        spell(pen, names, which)
+
+
+@rule
+def number(pen: Pen, name: str, value: int) -> None:
+    """A whole number."""
+    key(pen, name)
+    if value < 0:
+        mark(pen, MINUS)
+        value = -value
+    size = 1
+    while value // size >= BASE:
+        size *= BASE
+    while size > 0:
+        mark(pen, ZERO + value // size % BASE)
+        size //= BASE
+
+
+@rule
+def number_or_none(pen: Pen, name: str, value: int) -> None:
+    """A seat or an amount; nothing where there is none."""
+    if value == NONE:
+        nothing(pen, name)
+    else:
+        number(pen, name, value)
+
+
+@rule
+def truth(pen: Pen, name: str, holds: bool) -> None:
+    """Yes or no."""
+    key(pen, name)
+    put(pen, "true" if holds else "false")
+
+
+@rule
+def nothing(pen: Pen, name: str) -> None:
+    """There is none, or it may not be seen."""
+    key(pen, name)
+    null(pen)
+
+
+@rule
+def null(pen: Pen) -> None:
+    """As JSON calls it."""
+    put(pen, "null")
+
+
+@rule
+def open_object(pen: Pen, name: str) -> None:
+    """Begin what has keys."""
+    key(pen, name)
+    mark(pen, OPEN_OBJECT)
+
+
+@rule
+def close_object(pen: Pen) -> None:
+    """End it."""
+    mark(pen, CLOSE_OBJECT)
+
+
+@rule
+def open_list(pen: Pen, name: str) -> None:
+    """Begin a list."""
+    key(pen, name)
+    mark(pen, OPEN_LIST)
+
+
+@rule
+def close_list(pen: Pen) -> None:
+    """End it."""
+    mark(pen, CLOSE_LIST)
+
+
+@rule
+def flagged(pen: Pen, name: str, flags: int) -> None:
+    """A list of the seats whose flags are set."""
+    open_list(pen, name)
+    for seat in range(MOST_SEATS):
+        if flags & bit(seat):
+            number(pen, "", seat)
+    close_list(pen)
+
+
+@rule
+def numbers(pen: Pen, name: str, cells: Cells, count: int) -> None:
+    """A list of so many numbers."""
+    open_list(pen, name)
+    for place in range(count):
+        number(pen, "", cells[place])
+    close_list(pen)
+
+
+@rule
+def counted(pen: Pen, name: str, counts: Cells, names: Grid) -> None:
+    """How many there are of each, by their names; what there is none of is left out."""
+    open_object(pen, name)
+    for which in range(len(names)):
+        if counts[which] != 0:
+            key_of(pen, names, which)
+            number(pen, "", counts[which])
+    close_object(pen)
