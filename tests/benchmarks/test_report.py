@@ -69,7 +69,8 @@ def test_the_peers_can_be_measured() -> None:
 
 
 @pytest.mark.slow
-def test_a_short_run_of_ours_makes_a_table_and_json() -> None:
+def test_a_short_run_of_ours_makes_a_table_and_json(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("NUMBA_DISABLE_JIT", "1")  # for the starts in processes of their own
     found = report.run(seconds=0.05, only="ours")
     assert json.loads(json.dumps(found.as_record()))["costs"]
     console = Console(record=True, width=120)
