@@ -8,7 +8,7 @@ ARGS ?=
 BIN := .venv/bin
 INSTALL := $(BIN)/python -m uv --quiet pip install --python $(BIN)/python --no-build-isolation
 NPM := PATH="$(CURDIR)/$(BIN):$$PATH" $(BIN)/npm --prefix web
-PYTEST := $(BIN)/python -m pytest --numprocesses 2
+PYTEST := $(BIN)/python -m pytest --numprocesses 2 --dist worksteal
 
 # A .venv that is missing, broken or moved is made anew.
 ifneq ($(shell requirements/venv.sh check),sound)
