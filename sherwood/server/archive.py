@@ -7,7 +7,7 @@ from litestar.params import QueryParameter
 from sqlalchemy import Connection
 
 from sherwood.play.match import SPECTATOR, Match
-from sherwood.server import seating
+from sherwood.server import tables
 from sherwood.server.frames import NEWS
 from sherwood.server.house import House
 from sherwood.server.journal import TAKE_BACK, rows_after
@@ -55,9 +55,9 @@ class ArchiveController(Controller):
     @get("/fairness", summary="The proof of a fair shuffle")
     async def fairness(self, house: TheHouse, table: TableId) -> Fairness:
         """The commitment always, everybody's words from the start, secret and key at the end."""
-        found = await house.store.read(lambda link: seating.load(link, table))
-        head, over = found.head, found.state == seating.OVER
-        started = found.state != seating.WAITING
+        found = await house.store.read(lambda link: tables.load(link, table))
+        head, over = found.head, found.state == tables.OVER
+        started = found.state != tables.WAITING
         return Fairness(
             commitment=head.commitment,
             contributions=list(head.contributions) if started else [],
@@ -70,16 +70,16 @@ class ArchiveController(Controller):
 async def finished(house: House, visitor: Visitor, table: str) -> Match:
     """The match of a finished game, for all who may see it."""
     found, match = await house.store.read(lambda link: read(link, table))
-    if found.state != seating.OVER:
+    if found.state != tables.OVER:
         raise Refusal(Reason.NOT_OVER)
     if not found.wish.spectators and not found.seats_of(visitor.id):
         raise Refusal(Reason.PLAYERS_ONLY)
     return match
 
 
-def read(link: Connection, table: str) -> tuple[seating.Table, Match]:
+def read(link: Connection, table: str) -> tuple[tables.Table, Match]:
     """A table and its match, without the steps that were taken back."""
-    found = seating.load(link, table)
+    found = tables.load(link, table)
     done: list[tuple[int, str]] = []
     for row in rows_after(link, table, 0):
         if row.text == TAKE_BACK:

@@ -16,7 +16,7 @@ from typing import Any
 
 import msgspec
 
-from sherwood.server import presence, seating
+from sherwood.server import presence, tables
 from sherwood.server.channels import channels_for
 from sherwood.server.company import rehearse
 from sherwood.server.journal import Journal, Row, last_sequences
@@ -127,7 +127,7 @@ class House:
         try:
             async with opening:
                 if table not in self.rooms:
-                    found = await self.store.read(lambda link: seating.load(link, table))
+                    found = await self.store.read(lambda link: tables.load(link, table))
                     room = Room(self, found)
                     await room.open()
                     self.rooms.setdefault(table, room)
@@ -223,7 +223,7 @@ class House:
             self._send_away(await self.people.forgotten(here - {None}))
             await self._look_for_missed_actions(rooms)
         for room in rooms.values():
-            if room.table.state == seating.PLAYING:
+            if room.table.state == tables.PLAYING:
                 await self._look_for_the_gone(room)
 
     async def _look_for_missed_actions(self, rooms: dict[str, Room]) -> None:

@@ -12,7 +12,7 @@ from sherwood.games.game import load, names
 from sherwood.games.options import settle_options
 from sherwood.play.lesson import find_lesson, lessons
 from sherwood.play.match import Head, settled
-from sherwood.server import company, seating
+from sherwood.server import company, seating, tables
 from sherwood.server.house import House
 from sherwood.server.messages import (
     AddBot,
@@ -117,7 +117,7 @@ class TableController(Controller):
     @get(summary="Which tables are there?")
     async def all_tables(self, visitor: TheVisitor, house: TheHouse) -> list[TableInfo]:
         """The open tables, and yours."""
-        found = await house.store.read(lambda link: seating.listed(link, visitor.id))
+        found = await house.store.read(lambda link: tables.listed(link, visitor.id))
         return [table.info(visitor.id) for table in found]
 
     @post(summary="Open a table")
@@ -152,7 +152,7 @@ class TableController(Controller):
         """Take an empty seat, or change how you sit in yours."""
         me = visitor.known.id
         await house.store.write(
-            lambda link: seating.sit_down(link, seating.load(link, table), seat, me, data)
+            lambda link: seating.sit_down(link, tables.load(link, table), seat, me, data)
         )
         return await changed(house, visitor, table)
 
@@ -163,7 +163,7 @@ class TableController(Controller):
         """Leave your seat, or as the host free another's. In a game a bot plays on for you."""
         me = visitor.known.id
         await house.store.write(
-            lambda link: seating.stand_up(link, seating.load(link, table), seat, me)
+            lambda link: seating.stand_up(link, tables.load(link, table), seat, me)
         )
         return await changed(house, visitor, table)
 
@@ -192,7 +192,7 @@ class TableController(Controller):
     async def start(self, visitor: TheVisitor, house: TheHouse, table: TableId) -> TableInfo:
         """For the host, when all seats are taken."""
         me = visitor.known.id
-        await house.store.write(lambda link: seating.start(link, seating.load(link, table), me))
+        await house.store.write(lambda link: seating.start(link, tables.load(link, table), me))
         return await changed(house, visitor, table)
 
     @post("/{table:str}/rematch", summary="Play again", status_code=200)
@@ -201,7 +201,7 @@ class TableController(Controller):
         before = await find(house, table)
         if not before.seats_of(visitor.known.id):
             raise Refusal(Reason.NOT_A_PLAYER)
-        if before.state != seating.OVER:
+        if before.state != tables.OVER:
             raise Refusal(Reason.NOT_OVER)
         again = before.rematch or seating.new_id()
         if again != before.rematch:
@@ -215,9 +215,9 @@ class TableController(Controller):
         return await read(house, visitor, again)
 
 
-async def find(house: House, table: str) -> seating.Table:
+async def find(house: House, table: str) -> tables.Table:
     """A table."""
-    return await house.store.read(lambda link: seating.load(link, table))
+    return await house.store.read(lambda link: tables.load(link, table))
 
 
 async def read(house: House, visitor: Visitor, table: str) -> TableInfo:
@@ -237,14 +237,14 @@ async def set_bot(
     """Add or remove a bot."""
     me = visitor.known.id
     await house.store.write(
-        lambda link: seating.set_bot(link, seating.load(link, table), seat, me, level)
+        lambda link: seating.set_bot(link, tables.load(link, table), seat, me, level)
     )
     return await changed(house, visitor, table)
 
 
-def settle(data: NewTable) -> seating.Wish:
+def settle(data: NewTable) -> tables.Wish:
     """A table that can be played, as it is kept."""
-    wish = seating.Wish(**{**msgspec.structs.asdict(data), "sit": None, "start": False})
+    wish = tables.Wish(**{**msgspec.structs.asdict(data), "sit": None, "start": False})
     if wish.lesson is not None:
         wish = for_lesson(wish, wish.lesson)
     try:
@@ -262,7 +262,7 @@ def settle(data: NewTable) -> seating.Wish:
     return wish
 
 
-def for_lesson(wish: seating.Wish, name: str) -> seating.Wish:
+def for_lesson(wish: tables.Wish, name: str) -> tables.Wish:
     """The table of a lesson, which fixes almost everything."""
     lesson = find_lesson(wish.game, name)
     if lesson is None:
@@ -280,17 +280,17 @@ def for_lesson(wish: seating.Wish, name: str) -> seating.Wish:
     )
 
 
-def furnish(link: Connection, table: str, wish: seating.Wish, host: str, data: NewTable) -> None:
+def furnish(link: Connection, table: str, wish: tables.Wish, host: str, data: NewTable) -> None:
     """A new table, with its host in a seat and its game begun where that was wished for."""
-    if seating.load_all(link, [table]):
+    if tables.load_all(link, [table]):
         return  # it was written before, though the answer was lost
     seating.create(link, table, wish, host)
     if data.sit is not None:
-        fresh = seating.load(link, table)
+        fresh = tables.load(link, table)
         free = next((seat.seat for seat in fresh.seats if not seat.taken), 0)
         seating.sit_down(link, fresh, free, host, data.sit)
     if data.start:
-        seating.start(link, seating.load(link, table), host)
+        seating.start(link, tables.load(link, table), host)
 
 
 def check_level(game: str, level: str) -> None:

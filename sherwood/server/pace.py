@@ -22,7 +22,7 @@ from sherwood.server import company
 from sherwood.server.live import BOT, CLOCK, PERSON, Live
 from sherwood.server.messages import Act, Done, Refused
 from sherwood.server.refusal import Reason, Refusal
-from sherwood.server.seating import PLAYING
+from sherwood.server.tables import PLAYING
 
 if TYPE_CHECKING:
     from sherwood.server.room import Room

@@ -9,7 +9,7 @@ import time
 from sqlalchemy import Connection, delete, insert, select, update
 
 from sherwood.server.schema import seats, workers
-from sherwood.server.seating import PLAYING, Table, living_workers
+from sherwood.server.tables import PLAYING, Table, living_workers
 
 FORGOTTEN_AFTER = 3600.0  # seconds after which a dead worker's row goes
 

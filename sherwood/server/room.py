@@ -7,16 +7,16 @@ from itertools import zip_longest
 from typing import TYPE_CHECKING
 
 from sherwood.play.match import SPECTATOR, IllegalAction, Match
-from sherwood.server import presence, seating
+from sherwood.server import presence, seating, tables
 from sherwood.server.chat import Chat
 from sherwood.server.journal import TAKE_BACK, Row, Taken, rows_after
 from sherwood.server.live import PERSON, Live
 from sherwood.server.messages import Done, Refused, Seating, encode
 from sherwood.server.pace import Pace
 from sherwood.server.refusal import Reason, Refusal
-from sherwood.server.seating import OVER, PLAYING, Table
 from sherwood.server.sitting import Sitting
 from sherwood.server.store import DatabaseAway
+from sherwood.server.tables import OVER, PLAYING, Table
 from sherwood.server.talk import Talk
 
 if TYPE_CHECKING:
@@ -45,14 +45,14 @@ class Room:
 
     async def open(self) -> None:
         """Read the game so far."""
-        if self.table.state != seating.WAITING:
+        if self.table.state != tables.WAITING:
             self.live = Live(self.table.head, self.table.wish.clock, self.table.beginning)
             await self._catch_up()
 
     async def enter(self, sitting: Sitting) -> None:
         """Somebody connects."""
         sitting.take_seats(self.table.seats_of(sitting.person))
-        if not (sitting.seats or self.table.wish.spectators or self.table.state == seating.WAITING):
+        if not (sitting.seats or self.table.wish.spectators or self.table.state == tables.WAITING):
             raise Refusal(Reason.PLAYERS_ONLY)
         self.sittings.add(sitting)
         self._listen()
@@ -83,10 +83,10 @@ class Room:
 
     async def _reload(self, *, tell_others: bool) -> None:
         before, table = self.table, self.table.id
-        self.table = await self.house.store.read(lambda link: seating.load(link, table))
+        self.table = await self.house.store.read(lambda link: tables.load(link, table))
         if tell_others:
             self.house.tell_workers(table, [])
-        if before.state == seating.WAITING and self.table.state != seating.WAITING:
+        if before.state == tables.WAITING and self.table.state != tables.WAITING:
             await self.open()
         sat_down = False
         for sitting in self.sittings:

@@ -44,7 +44,7 @@ tables = Table(
     metadata,
     Column("id", String(32), primary_key=True),
     Column("created_at", Float, nullable=False),
-    Column("settings", Text, nullable=False),  # a seating.Wish as JSON
+    Column("settings", Text, nullable=False),  # a tables.Wish as JSON
     Column("game", String(40), nullable=False),
     Column("open", Boolean, nullable=False),
     Column("state", String(8), nullable=False, index=True),  # waiting, playing, over

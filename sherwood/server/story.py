@@ -14,7 +14,7 @@ from sqlalchemy import Connection
 from sherwood.play.eyes import Eyes
 from sherwood.play.match import SPECTATOR, Head, Match
 from sherwood.play.undo import without_last_step
-from sherwood.server import seating
+from sherwood.server import tables
 from sherwood.server.frames import NEWS
 from sherwood.server.house import House
 from sherwood.server.journal import TAKE_BACK, Row, rows_after
@@ -49,7 +49,7 @@ class StoryController(Controller):
     ) -> Story:
         """The events of every version that these eyes saw; steps taken back are not told."""
         found, rows, eyes = await look_up(house, visitor, table, seat)
-        if found.state == seating.WAITING:
+        if found.state == tables.WAITING:
             return Story(version=0, told=[], next=None)
         return await asyncio.to_thread(tell, found.head, found.beginning, rows, eyes, start)
 
@@ -64,18 +64,18 @@ class StoryController(Controller):
     ) -> View:
         """What these eyes saw at some version; nothing can be chosen there."""
         found, rows, eyes = await look_up(house, visitor, table, seat)
-        if found.state == seating.WAITING:
+        if found.state == tables.WAITING:
             raise Refusal(Reason.NOT_STARTED)
         return await asyncio.to_thread(look_back, found.head, rows, eyes, version)
 
 
 async def look_up(
     house: House, visitor: Visitor, table: str, seat: int | None
-) -> tuple[seating.Table, list[Row], int]:
+) -> tuple[tables.Table, list[Row], int]:
     """A table and its log, and the eyes through which somebody may look at them."""
 
-    def read(link: Connection) -> tuple[seating.Table, list[Row]]:
-        return seating.load(link, table), rows_after(link, table, 0)
+    def read(link: Connection) -> tuple[tables.Table, list[Row]]:
+        return tables.load(link, table), rows_after(link, table, 0)
 
     found, rows = await house.store.read(read)
     mine = found.seats_of(visitor.id)
@@ -83,7 +83,7 @@ async def look_up(
         if not (found.wish.spectators or mine):
             raise Refusal(Reason.PLAYERS_ONLY)
         return found, rows, SPECTATOR
-    if seating.seat_of(found, seat).seat not in mine:
+    if tables.seat_of(found, seat).seat not in mine:
         raise Refusal(Reason.NOT_YOUR_SEAT)
     return found, rows, seat
 

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 
 from sherwood.play.match import Match
-from sherwood.server import seating
+from sherwood.server import tables
 from sherwood.server.client import Guest, Player
 from sherwood.server.journal import TAKE_BACK, rows_after
 from sherwood.server.messages import Done
@@ -70,7 +70,7 @@ def check(party: Party, database: str) -> None:
     engine = engine_for(Settings(database=database).database_url)
     with engine.connect() as link:
         rows = rows_after(link, party.table, 0)
-        table = seating.load(link, party.table)
+        table = tables.load(link, party.table)
     engine.dispose()
     assert [row.sequence for row in rows] == list(range(1, len(rows) + 1))
     written = [(row.seat, row.chosen) for row in rows if row.text != TAKE_BACK]

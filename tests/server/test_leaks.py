@@ -8,7 +8,7 @@ import pytest
 
 from sherwood.games.game import names
 from sherwood.play.match import Match
-from sherwood.server import seating
+from sherwood.server import tables
 from sherwood.server.frames import NEWS, view_message
 from sherwood.server.journal import Row, rows_after
 from sherwood.server.live import Live
@@ -26,18 +26,18 @@ EVERY = 7  # of the moments, each so-manieth is looked back at
 @pytest.fixture(scope="module", params=names())
 def recorded(
     request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
-) -> tuple[Recording, seating.Table, list[Row]]:
+) -> tuple[Recording, tables.Table, list[Row]]:
     """A game of each kind, recorded, and its log from the database."""
     folder = tmp_path_factory.mktemp("recorded")
     with here(folder) as address:
         recording = asyncio.run(record(address, request.param, PLAYERS, seed=5))
         look_back(recording, every=EVERY)
     with engine_for(f"sqlite:///{folder / 'tables.sqlite'}").connect() as link:
-        table = seating.load(link, recording.table)
+        table = tables.load(link, recording.table)
         return recording, table, rows_after(link, recording.table, 0)
 
 
-def replayed(table: seating.Table, rows: list[Row]) -> Iterator[tuple[Live, set[int]]]:
+def replayed(table: tables.Table, rows: list[Row]) -> Iterator[tuple[Live, set[int]]]:
     """The game again, row by row, and who saw each."""
     live = Live(table.head, None, table.beginning)
     for row in rows:
@@ -61,7 +61,7 @@ def frame_of(match: Match, seat: int, received: View, *, can_take_back: bool) ->
 
 
 def test_every_frame_is_the_same_however_the_unseen_lies(
-    recorded: tuple[Recording, seating.Table, list[Row]],
+    recorded: tuple[Recording, tables.Table, list[Row]],
 ) -> None:
     recording, table, rows = recorded
     received: dict[tuple[int, int], list[tuple[bytes, View]]] = {}
@@ -80,7 +80,7 @@ def test_every_frame_is_the_same_however_the_unseen_lies(
 
 
 def test_what_is_told_later_is_the_same_however_the_unseen_lies(
-    recorded: tuple[Recording, seating.Table, list[Row]],
+    recorded: tuple[Recording, tables.Table, list[Row]],
 ) -> None:
     recording, table, rows = recorded
     for seat in (SPECTATOR, *range(PLAYERS)):
@@ -133,7 +133,7 @@ def moment_of(view: dict[str, Any], version: int, seat: int) -> bytes:
 
 
 def test_everybody_receives_every_version_once_and_in_order(
-    recorded: tuple[Recording, seating.Table, list[Row]],
+    recorded: tuple[Recording, tables.Table, list[Row]],
 ) -> None:
     recording, _, _ = recorded
     for seat in (SPECTATOR, *range(PLAYERS)):
@@ -143,7 +143,7 @@ def test_everybody_receives_every_version_once_and_in_order(
 
 
 def test_no_seed_key_or_secret_ever_leaves_before_the_end(
-    recorded: tuple[Recording, seating.Table, list[Row]],
+    recorded: tuple[Recording, tables.Table, list[Row]],
 ) -> None:
     recording, table, rows = recorded
     head = table.head
@@ -160,7 +160,7 @@ def test_no_seed_key_or_secret_ever_leaves_before_the_end(
 
 
 def test_the_database_has_the_game_that_was_played(
-    recorded: tuple[Recording, seating.Table, list[Row]],
+    recorded: tuple[Recording, tables.Table, list[Row]],
 ) -> None:
     recording, table, rows = recorded
     assert [row.sequence for row in rows] == list(range(1, len(rows) + 1))

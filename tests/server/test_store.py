@@ -8,7 +8,7 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy import Connection
 
-from sherwood.server import seating
+from sherwood.server import seating, tables
 from sherwood.server.journal import Journal, Row, Taken, rows_after
 from sherwood.server.schema import metadata
 from sherwood.server.settings import Settings
@@ -45,7 +45,7 @@ def an_action(table: str, sequence: int, chosen: str) -> Row:
 
 
 async def new_table(store: Store) -> str:
-    wish, table = seating.Wish(game="nottingham", players=3), seating.new_id()
+    wish, table = tables.Wish(game="nottingham", players=3), seating.new_id()
     await store.write(lambda link: seating.create(link, table, wish, "host"))
     return table
 

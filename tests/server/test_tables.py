@@ -289,7 +289,7 @@ def test_an_open_table_that_everybody_has_left_is_listed_no_more(
 ) -> None:
     robin, marian = Guest(address, "Robin"), Guest(address, "Marian")
     table = robin.open_table("nottingham", 3, open=True)
-    monkeypatch.setattr("sherwood.server.seating.FRESH", 0.0)
+    monkeypatch.setattr("sherwood.server.tables.FRESH", 0.0)
 
     def listed(guest: Guest) -> bool:
         return table.id in [one["id"] for one in guest.ask("GET", "/api/tables")]

@@ -9,7 +9,7 @@ import pytest
 
 from sherwood.play.match import Match
 from sherwood.play.safe import no_for
-from sherwood.server import seating
+from sherwood.server import tables
 from sherwood.server.client import Guest, Player
 from sherwood.server.journal import Row, rows_after
 from sherwood.server.messages import View, decode_to_client
@@ -61,7 +61,7 @@ def timed_game(address: str) -> tuple[str, dict[int, float]]:
 
 
 def answers(
-    table: seating.Table, rows: list[Row], arrivals: dict[int, float]
+    table: tables.Table, rows: list[Row], arrivals: dict[int, float]
 ) -> list[tuple[bool, bool, float]]:
     """Of every answer to a question: by a bot?, could they have reacted?, and how long it took."""
     match = Match(table.head)
@@ -96,7 +96,7 @@ def test_whether_somebody_could_have_reacted_cannot_be_told_from_the_time(tmp_pa
         recorded = [timed_game(address) for _ in range(GAMES)]
     with engine_for(f"sqlite:///{tmp_path / 'tables.sqlite'}").connect() as link:
         for table, arrivals in recorded:
-            taken += answers(seating.load(link, table), rows_after(link, table, 0), arrivals)
+            taken += answers(tables.load(link, table), rows_after(link, table, 0), arrivals)
     compared = 0
     for by_bot in (True, False):
         could = [took for bot, able, took in taken if bot == by_bot and able]

@@ -13,7 +13,7 @@ from sherwood.bots.every_game import sharp
 from sherwood.games.sheriff.table import LEGAL, LOAD, MARKET
 from sherwood.play.eyes import Eyes
 from sherwood.play.match import SPECTATOR, Match
-from sherwood.server import seating
+from sherwood.server import tables
 from sherwood.server.client import Guest
 from sherwood.server.journal import Row, rows_after
 from sherwood.server.store import engine_for
@@ -66,7 +66,7 @@ def acts(rows: list[Row]) -> Iterator[list[Row]]:
     yield together
 
 
-def deeds(table: seating.Table, rows: list[Row], arrivals: dict[int, float]) -> Iterator[Deed]:
+def deeds(table: tables.Table, rows: list[Row], arrivals: dict[int, float]) -> Iterator[Deed]:
     """All that was done in a game and can be timed."""
     match = Match(table.head)
     eyes = Eyes(match, SPECTATOR)
@@ -122,7 +122,7 @@ def test_what_a_bot_hides_cannot_be_told_from_the_time_it_takes(
     found: list[Deed] = []
     with engine_for(f"sqlite:///{tmp_path / 'tables.sqlite'}").connect() as link:
         for table, arrivals in recorded:
-            found += deeds(seating.load(link, table), rows_after(link, table, 0), arrivals)
+            found += deeds(tables.load(link, table), rows_after(link, table, 0), arrivals)
     thought = [deed.took for deed in found if deed.bot == "sharp"]
     assert np.quantile(thought, 0.05) > 0.9 * THOUGHT  # never as soon as an answer is found
     compared = set()

@@ -10,7 +10,7 @@ from playwright.sync_api import Browser, BrowserContext, Page
 
 from sherwood.play.eyes import Audience
 from sherwood.play.match import Head, Match
-from sherwood.server import seating
+from sherwood.server import tables
 from sherwood.server.client import Guest, Player
 from sherwood.server.store import engine_for
 from tests.server.processes import Server
@@ -62,7 +62,7 @@ class Company:
     def best_plan(self, wanted: set[State], tries: int) -> Plan:
         """Of some games that these cards can become, the one in which most is seen that is wanted."""
         with engine_for(self._database).connect() as link:
-            head = seating.load(link, self.table).head
+            head = tables.load(link, self.table).head
         plans = [plan(head, luck) for luck in range(tries)]
         return max(plans, key=lambda one: len(wanted & set(one.states)))
 
