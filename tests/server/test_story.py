@@ -90,7 +90,9 @@ def test_the_story_and_its_moments_are_what_came_over_the_socket(address: str) -
     assert moment["events"] == events[newest.version]
     assert moment["legal"] == []
     later = guest.ask("GET", f"/api/tables/{table.id}/story?seat=0&start=20")
-    assert later["told"] == story["told"][19:]
+    told = story["told"][19:]
+    assert told
+    assert later["told"][: len(told)] == told  # bots may have gone on
 
 
 def test_nobody_hears_the_story_of_anothers_seat(address: str) -> None:
