@@ -8,9 +8,10 @@ import Hand from './Hand.svelte'
 import Others from './Others.svelte'
 import Reference from './Reference.svelte'
 import Scene from './Scene.svelte'
+import { stands } from './stands'
 import { isEventName, person, reader, taleOf } from './tale'
 import Token from './Token.svelte'
-import { isKind, isTask, viewOf } from './view'
+import { isKind, isTask, viewOf, type NottinghamView } from './view'
 
 const w = () => words.of('nottingham')
 
@@ -45,6 +46,7 @@ export const kit: Kit = {
     return isKind(thing) ? w().cards[thing] : isTask(thing) ? w().tasks[thing] : null
   },
   ask,
+  stands: (_, before, now) => stands(before.view as unknown as NottinghamView, now.view as unknown as NottinghamView),
   heading,
   flights,
   sound,
