@@ -20,29 +20,31 @@ class Audience:
         self.everybody = (*range(match.players), SPECTATOR)
         self._watch = ready(match.head.game).kernels.watch
         self._sights = np.zeros((len(self.everybody), len(match.table_bytes)), np.uint8)
+        self._listening = 0  # whose views are written, as flags of their rows
         self.versions = dict.fromkeys(self.everybody, 0)
         self.look(match)
         self.versions = dict.fromkeys(self.everybody, 1)
 
-    def look(
-        self, match: Match, *, listening: Container[int] = (), taken_back: bool = False
-    ) -> dict[int, Written | None]:
+    def listen(self, seats: Container[int]) -> None:
+        """These want to see the table after every action."""
+        rows = enumerate(self.everybody)
+        self._listening = sum(1 << row for row, seat in rows if seat in seats)
+
+    def look(self, match: Match, *, taken_back: bool = False) -> dict[int, Written | None]:
         """Look again after an action: for whom anything had changed or was told.
 
         For those who listen, what they see. After a step was taken back, the news on the table is
         old.
         """
-        sheet = paper(match.head.game)
-        flags = sum(1 << row for row, seat in enumerate(self.everybody) if seat in listening)
-        saw = self._watch(match.table_bytes, self._sights, flags, taken_back, sheet.bytes)
+        sheet, listening = paper(match.head.game), self._listening
+        saw = self._watch(match.table_bytes, self._sights, listening, taken_back, sheet.bytes)
+        rows = [row for row in range(len(self.everybody)) if saw >> row & 1]
+        written = iter(sheet.read(match.opening, [row for row in rows if listening >> row & 1]))
         seen: dict[int, Written | None] = {}
-        for row, seat in enumerate(self.everybody):
-            if saw >> row & 1:
-                self.versions[seat] += 1
-                seen[seat] = None
-        rows = [row for row in range(len(self.everybody)) if saw & flags & 1 << row]
-        for row, written in zip(rows, sheet.read(match.opening, rows), strict=True):
-            seen[self.everybody[row]] = written
+        for row in rows:
+            seat = self.everybody[row]
+            self.versions[seat] += 1
+            seen[seat] = next(written) if listening >> row & 1 else None
         return seen
 
 

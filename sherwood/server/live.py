@@ -53,6 +53,7 @@ class Live:
         """Gather events for these eyes from now on, and for no others."""
         self.events = {seat: self.events.get(seat, []) for seat in seats}
         self._seen = {seat: view for seat, view in self._seen.items() if seat in self.events}
+        self._audience.listen(self.events)
 
     def advance(self, row: Row, after: Match | None = None) -> set[int]:
         """Do the next action of the log; who saw anything of it. After it: if known already."""
@@ -64,7 +65,7 @@ class Live:
             after = before.copy()
             after.play(row.seat, row.text)
         self.match, self.sequence = after, row.sequence
-        seen = self._audience.look(after, listening=self.events, taken_back=taken_back)
+        seen = self._audience.look(after, taken_back=taken_back)
         saw = set(seen)
         self._note_step(before, row, saw)
         self._note_asked(row, saw)
