@@ -217,17 +217,6 @@ def write_events(table: object, pen: Pen) -> None:
 
 
 @short_kernel
-def see(table_bytes: Bytes, seat: int, paper_bytes: Bytes) -> None:
-    """Write what a seat sees."""
-    paper = paper_bytes.view(PAPER)[0]
-    copy(table_bytes, paper.hidden)
-    hidden = paper.hidden.view(game.TABLE)[0]
-    game.hide(hidden, seat)
-    paper.at = 0
-    write(hidden, seat, paper, paper.points, paper.lengths[0])
-
-
-@short_kernel
 def tell(table_bytes: Bytes, paper_bytes: Bytes) -> None:
     """Write the events of a table that need not be hidden from anybody."""
     paper = paper_bytes.view(PAPER)[0]
@@ -238,9 +227,14 @@ def tell(table_bytes: Bytes, paper_bytes: Bytes) -> None:
 
 @short_kernel
 def watch(
-    table_bytes: Bytes, sights: Bytes, listening: int, old_news: bool, paper_bytes: Bytes
+    table_bytes: Bytes,
+    sights: Bytes,
+    first: int,
+    listening: int,
+    old_news: bool,
+    paper_bytes: Bytes,
 ) -> int:
-    """Look at a table with everybody's eyes, a spectator's last; who sees anything new, as flags.
+    """Look at a table with the eyes of a seat and those after it; who sees anything new, as flags.
 
     A row of sights is what those eyes saw before. What is told is new each time, unless it is old
     because a step was taken back. For those who listen, what they see is written, one after another.
@@ -249,10 +243,9 @@ def watch(
     paper.at = 0
     saw = 0
     for number in range(len(sights)):
-        seat = number if number < len(sights) - 1 else -1
         copy(table_bytes, paper.hidden)
         hidden = paper.hidden.view(game.TABLE)[0]
-        game.hide(hidden, seat)
+        game.hide(hidden, first + number)
         changes = 0
         for place in range(LYING):
             changes |= paper.hidden[place] ^ sights[number, place]
@@ -260,7 +253,7 @@ def watch(
             copy(paper.hidden, sights[number])
             saw |= bit(number)
             if listening & bit(number):
-                write(hidden, seat, paper, paper.points, paper.lengths[number])
+                write(hidden, first + number, paper, paper.points, paper.lengths[number])
     return saw
 
 

@@ -14,10 +14,10 @@ from sherwood.play.warm import ready
 
 
 class Audience:
-    """Everybody's eyes: those of all seats, and a spectator's."""
+    """Everybody's eyes: a spectator's, and those of all seats."""
 
     def __init__(self, match: Match) -> None:
-        self.everybody = (*range(match.players), SPECTATOR)
+        self.everybody = (SPECTATOR, *range(match.players))
         self._watch = ready(match.head.game).kernels.watch
         self._sights = np.zeros((len(self.everybody), len(match.table_bytes)), np.uint8)
         self._listening = 0  # whose views are written, as flags of their rows
@@ -37,7 +37,9 @@ class Audience:
         old.
         """
         sheet, listening = paper(match.head.game), self._listening
-        saw = self._watch(match.table_bytes, self._sights, listening, taken_back, sheet.bytes)
+        saw = self._watch(
+            match.table_bytes, self._sights, SPECTATOR, listening, taken_back, sheet.bytes
+        )
         rows = [row for row in range(len(self.everybody)) if saw >> row & 1]
         written = iter(sheet.read(match.opening, [row for row in rows if listening >> row & 1]))
         seen: dict[int, Written | None] = {}

@@ -180,8 +180,9 @@ class Match:
 
     def written(self, seat: int = SPECTATOR) -> Written:
         """The same as a text, as it was written from a table hidden from the seat."""
-        sheet = paper(self.head.game)
-        self._kernels.see(self.table_bytes, self._checked(seat, SPECTATOR), sheet.bytes)
+        sheet, seat = paper(self.head.game), self._checked(seat, SPECTATOR)
+        nothing_seen, old_news = np.zeros((1, len(self.table_bytes)), np.uint8), False
+        self._kernels.watch(self.table_bytes, nothing_seen, seat, 1, old_news, sheet.bytes)
         return sheet.read(self.opening)[0]
 
     @property

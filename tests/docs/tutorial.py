@@ -42,7 +42,8 @@ def main() -> None:
 def view_of(kernels: Any, tables: Any, seat: int) -> Any:
     """What a seat sees."""
     paper = np.zeros(kernels.PAPER.itemsize, np.uint8)
-    kernels.see(tables.view(np.uint8), seat, paper)
+    nothing_seen, old_news = np.zeros((1, tables.itemsize), np.uint8), False
+    kernels.watch(tables.view(np.uint8), nothing_seen, seat, 1, old_news, paper)
     sheet = paper.view(kernels.PAPER)[0]
     return json.loads(sheet.text[: sheet.lengths[0, 0]].tobytes())
 
