@@ -221,13 +221,16 @@ class House:
         if self.settings.channels != MEMORY:
             here = {sitting.person for room in rooms.values() for sitting in room.sittings}
             self._send_away(await self.people.forgotten(here - {None}))
-            await self._look_for_missed_actions(rooms)
+            await self._look_for_what_was_missed(rooms)
         for room in rooms.values():
             if room.table.state == tables.PLAYING:
                 await self._look_for_the_gone(room)
 
-    async def _look_for_missed_actions(self, rooms: dict[str, Room]) -> None:
-        """Another worker wrote them, and the event was lost."""
+    async def _look_for_what_was_missed(self, rooms: dict[str, Room]) -> None:
+        """Another worker began a game or wrote actions, and the event was lost."""
+        waiting = [table for table, room in rooms.items() if room.table.state == tables.WAITING]
+        for table in await self.store.read(lambda link: tables.begun(link, waiting)):
+            await rooms[table].reload(tell_others=False)
         lengths = await self.store.read(lambda link: last_sequences(link, list(rooms)))
         for table, room in rooms.items():
             if room.live is not None and lengths.get(table, 0) > room.live.sequence:

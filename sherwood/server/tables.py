@@ -215,6 +215,12 @@ def listed(link: Connection, person: str | None) -> list[Table]:
     return load_all(link, list(wanted))
 
 
+def begun(link: Connection, wanted: Sequence[str]) -> list[str]:
+    """Of some tables, those whose games have begun."""
+    found = select(tables.c.id).where(tables.c.id.in_(wanted), tables.c.state != WAITING)
+    return list(link.execute(found).scalars())
+
+
 def newest(link: Connection, which: ColumnElement[bool]) -> set[str]:
     """The newest of some tables."""
     found = select(tables.c.id).where(which).order_by(tables.c.created_at.desc())

@@ -7,16 +7,16 @@ from typing import Any
 
 import pytest
 
-from sherwood.server import company
+from sherwood.server import company, seating, tables
 from sherwood.server.client import Guest
 from sherwood.server.house import House
 from sherwood.server.journal import Journal, Row
 from sherwood.server.live import BOT
 from sherwood.server.settings import Settings
 from sherwood.server.sitting import Sitting
-from sherwood.server.store import DatabaseAway
+from sherwood.server.store import DatabaseAway, engine_for
 from tests.server.company import play_on, table_with_bots, until_over
-from tests.server.processes import here
+from tests.server.processes import PATIENCE, Redis, Server, here
 from tests.server.test_sitting import Reader
 
 FAILURES = 3
@@ -76,3 +76,23 @@ def test_looking_for_tables_that_are_not_there_leaves_nothing_behind(tmp_path: P
             assert not house._opening
 
     asyncio.run(story())
+
+
+@pytest.mark.slow
+def test_a_beginning_that_another_worker_did_not_tell_of_is_found(
+    tmp_path: Path, redis: Redis
+) -> None:
+    server = Server(tmp_path, channels=redis.url)
+    try:
+        guest = Guest(server.start().address, "Robin")
+        table = table_with_bots(guest)
+        with guest.sit_down(table.id) as player:
+            engine = engine_for(Settings(database=server.database).database_url)
+            with engine.begin() as link:  # as a worker would that died before it could tell
+                found = tables.load(link, table.id)
+                seating.start(link, found, found.host)
+            engine.dispose()
+            while player.view is None:
+                player.receive(PATIENCE)
+    finally:
+        server.kill()
