@@ -60,7 +60,7 @@ def widened(argument: types.Type) -> types.Type:
     whole = isinstance(argument, types.Integer | types.IntegerLiteral)
     if whole and argument is not types.uint64:
         return types.int64
-    plain: types.Type = types.unliteral(argument)  # type: ignore[attr-defined]
+    plain: types.Type = types.unliteral(argument)  # type: ignore[attr-defined] # not in the stubs
     return plain
 
 
@@ -181,7 +181,7 @@ def letter(text: str, at: int) -> int:
 
 
 @overload(letter)
-def compiled_letter(text, at):  # type: ignore[no-untyped-def]
+def compiled_letter(text, at):  # type: ignore[no-untyped-def] # Numba compares signatures
     """Compiled, `text[at]` would make a new text."""
     return lambda text, at: _get_code_point(text, at)  # noqa: PLW0108 - the same names
 

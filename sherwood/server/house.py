@@ -157,10 +157,10 @@ class House:
 
     async def forget(self, person: str) -> None:
         """Revoke somebody's token, close their sockets on every worker, and free their seats."""
-        tables = await self.people.forget(person)
+        left = await self.people.forget(person)
         self._send_away({person})
         self._publish(Event(self.worker, "", [], forgotten=person))
-        for table in tables:
+        for table in left:
             await self.changed(table)
 
     def _send_away(self, people: set[str]) -> None:

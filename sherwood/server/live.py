@@ -13,11 +13,11 @@ from sherwood.play.paper import Written
 from sherwood.play.undo import told_nothing, without_last_step
 from sherwood.server.frames import view_message
 from sherwood.server.journal import TAKE_BACK, Row
-from sherwood.server.messages import WrittenView
+from sherwood.server.messages import Done, WrittenView
 
 PERSON, BOT, CLOCK = "person", "bot", "clock"
 NO_NEWS = b"[]"
-MOST_REMEMBERED = 64  # actions of a table that may come again
+MOST_REMEMBERED = 32  # actions of a seat that may come again
 
 
 @dataclass(frozen=True)
@@ -43,7 +43,7 @@ class Live:
         self.sequence = 0
         self._audience = Audience(self.match)
         self.everybody = self._audience.everybody
-        self.chosen: dict[tuple[int, str], int] = {}  # what was done already, and its version
+        self._done: dict[int, dict[str, int]] = {seat: {} for seat in self.everybody}
         self.asked = dict.fromkeys(self.match.actors, started_at)  # since when; kept for the clock
         self.events: dict[int, list[bytes]] = {}  # as JSON, for whom somebody listens
         self._seen: dict[int, bytes] = {}  # views that still hold, as JSON
@@ -84,10 +84,19 @@ class Live:
             self.events[seat].append(written.news[1:-1])
 
     def _remember(self, row: Row) -> None:
-        """What was done, in case it comes again; what is older has an older version anyway."""
-        self.chosen[row.seat, row.chosen] = self.version(row.seat)
-        if len(self.chosen) > MOST_REMEMBERED:
-            del self.chosen[next(iter(self.chosen))]
+        """What was done, in case it comes again; what is older has an older version anyway.
+
+        Each seat has a memory of its own: from a common one it could tell how often others act.
+        """
+        done = self._done[row.seat]
+        done[row.chosen] = self.version(row.seat)
+        if len(done) > MOST_REMEMBERED:
+            del done[next(iter(done))]
+
+    def done(self, seat: int, chosen: str) -> Done | None:
+        """The answer to what a seat has done already."""
+        version = self._done[seat].get(chosen)
+        return None if version is None else Done(id=chosen, version=version)
 
     def version(self, seat: int) -> int:
         """How often something changed that a seat could see."""

@@ -191,8 +191,8 @@ class Pace:
         """Keep a choice until its moment; a later one replaces it."""
         live = self._room.live
         assert live is not None
-        if (choice.seat, choice.id) in live.chosen:
-            return Done(id=choice.id, version=live.chosen[choice.seat, choice.id])
+        if done := live.done(choice.seat, choice.id):
+            return done
         if choice.version != live.version(choice.seat):
             raise Refusal(Reason.STALE)
         try:

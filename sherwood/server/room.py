@@ -188,8 +188,8 @@ class Room:
                 raise Refusal(Reason.NOT_STARTED)
             if self._doubtful:
                 await self._catch_up()
-            if (seat, chosen) in live.chosen:
-                return Done(id=chosen, version=live.chosen[seat, chosen])
+            if done := live.done(seat, chosen):
+                return done
             if version != live.version(seat):
                 raise Refusal(Reason.STALE)
             rows, after = self._compose(live, seat, chosen, steps, by)
@@ -198,7 +198,7 @@ class Room:
                 self.talk.speak()
                 self.house.tell_workers(self.table.id, rows)
                 self.pace.lead()
-                return Done(id=chosen, version=live.chosen[seat, chosen])
+                return Done(id=chosen, version=live.version(seat))
             await self._catch_up()
         raise Refusal(Reason.OUTRUN)
 

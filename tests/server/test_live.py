@@ -7,7 +7,7 @@ import pytest
 from sherwood.play.match import SPECTATOR, Head
 from sherwood.server.company import decide, levels
 from sherwood.server.journal import TAKE_BACK, Row
-from sherwood.server.live import PERSON, Live
+from sherwood.server.live import MOST_REMEMBERED, PERSON, Live
 
 PLAYERS = 3
 
@@ -42,6 +42,19 @@ def test_hidden_steps_of_others_are_not_counted_and_not_shown(loading: Live) -> 
     assert loading.version(seat) == before[seat] + 1
     assert all(loading.version(eyes) == before[eyes] for eyes in before if eyes != seat)
     assert {eyes: loading.view(eyes) for eyes in (other, SPECTATOR)} == views
+
+
+def test_how_often_others_act_cannot_be_told_from_what_is_remembered(loading: Live) -> None:
+    seat, other = loading.match.actors[:2]
+    mine = row(loading, seat, first_load(loading, seat))
+    loading.advance(mine)
+    answer = loading.done(seat, mine.chosen)
+    assert answer is not None
+    for _ in range(MOST_REMEMBERED):
+        loading.advance(row(loading, other, first_load(loading, other)))
+        loading.advance(row(loading, other, TAKE_BACK))
+    assert loading.done(seat, mine.chosen) == answer
+    assert loading.done(other, mine.chosen) is None
 
 
 def test_a_step_from_which_nobody_learned_is_taken_back(loading: Live) -> None:
