@@ -6,7 +6,7 @@ import random
 import subprocess
 import sys
 import tempfile
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import partial
 from time import perf_counter
@@ -193,18 +193,18 @@ def measure_starts(game: str) -> list[Cost]:
         "import json; print(json.dumps(time.perf_counter() - start))"
     )
     with tempfile.TemporaryDirectory() as folder:
-        times = [run_apart(program, folder) for _ in range(2)]
+        place = {"SHERWOOD_CACHE": folder}
+        times = [run_apart(program, os.environ | place) for _ in range(2)]
     return [
         Cost(game, name, seconds, "s")
         for name, seconds in zip(("cold start, compiling", "warm start"), times, strict=True)
     ]
 
 
-def run_apart(program: str, cache: str) -> float:
-    """Run a program in a process of its own, with its own place for compiled code."""
-    environment = {**os.environ, "SHERWOOD_CACHE": cache}
+def run_apart(program: str, environment: Mapping[str, str]) -> float:
+    """Run a program in a process of its own; the number that it prints."""
     ran = subprocess.run(
         [sys.executable, "-c", program], env=environment, capture_output=True, check=True, text=True
     )
-    seconds: float = json.loads(ran.stdout)
-    return seconds
+    printed: float = json.loads(ran.stdout)
+    return printed
