@@ -94,7 +94,7 @@ class Match:
         twin = object.__new__(Match)
         twin.__dict__.update(self.__dict__)
         twin._laid = None  # made where it is needed: bytes are copied much faster
-        twin.table_bytes, twin._notes = self.table_bytes.copy(), self._notes.copy()
+        twin.table_bytes, twin._notes = copied_bytes(self.table_bytes), copied_bytes(self._notes)
         twin._done = self._done[:]
         return twin
 
@@ -298,6 +298,11 @@ def opening_of(head: Head, ending: dict[str, Any]) -> bytes:
     names = list(head.names or COLOURS[: head.players])
     known = {"game": head.game, "names": names, **ending}
     return msgspec.json.encode(known)[:-1] + b","
+
+
+def copied_bytes(cells: Bytes) -> Bytes:
+    """A copy. NumPy's own lets go of the interpreter's lock, and then has to wait for it."""
+    return np.frombuffer(bytearray(cells), np.uint8)
 
 
 def noted(notes: Bytes, count: int) -> list[int]:
