@@ -41,7 +41,7 @@ class Taken(Exception):
     """Another action has this place in the log already."""
 
 
-@dataclass(frozen=True)
+@dataclass
 class Append:
     """Rows that are written together or not at all, and who waits for them."""
 
@@ -56,16 +56,17 @@ class Journal:
         self._pages = Pages(store)
         self._waiting: SimpleQueue[Append | None] = SimpleQueue()
         self._thread: threading.Thread | None = None
+        self._loop: asyncio.AbstractEventLoop | None = None  # of those who append
         self.commits = 0
         self.appended = 0
 
     def append(self, rows: Sequence[Row]) -> asyncio.Future[None]:
         """Add rows to a log; Taken if another was faster. When it is done they are durable."""
-        loop = asyncio.get_running_loop()
-        if self._thread is None:
-            self._thread = threading.Thread(target=self._write_all, args=(loop,), daemon=True)
+        if self._loop is None:
+            self._loop = asyncio.get_running_loop()
+            self._thread = threading.Thread(target=self._write_all, args=(self._loop,), daemon=True)
             self._thread.start()
-        append = Append(rows, loop.create_future())
+        append = Append(rows, self._loop.create_future())
         self._waiting.put(append)
         return append.done
 

@@ -112,6 +112,7 @@ def prepare_sqlite(link: sqlite3.Connection, _record: Any) -> None:
         "journal_mode=WAL",
         "synchronous=FULL",
         "busy_timeout=10000",
+        "temp_store=MEMORY",  # or every statement with several rows makes a file to undo itself
         "foreign_keys=ON",
     ):
         link.execute(f"PRAGMA {pragma}").close()
