@@ -8,7 +8,7 @@ from collections.abc import Container
 
 import numpy as np
 
-from sherwood.play.match import SPECTATOR, Match
+from sherwood.play.match import SPECTATOR, Match, seats_of
 from sherwood.play.paper import Written, paper
 from sherwood.play.warm import ready
 
@@ -36,17 +36,16 @@ class Audience:
         For those who listen, what they see. After a step was taken back, the news on the table is
         old.
         """
-        sheet, listening = paper(match.head.game), self._listening
+        sheet = paper(match.head.game)
         saw = self._watch(
-            match.table_bytes, self._sights, SPECTATOR, listening, taken_back, sheet.bytes
+            match.table_bytes, self._sights, SPECTATOR, self._listening, taken_back, sheet.bytes
         )
-        rows = [row for row in range(len(self.everybody)) if saw >> row & 1]
-        written = iter(sheet.read(match.opening, [row for row in rows if listening >> row & 1]))
-        seen: dict[int, Written | None] = {}
-        for row in rows:
-            seat = self.everybody[row]
+        seen: dict[int, Written | None] = dict.fromkeys(seats_of(saw, SPECTATOR))
+        for seat in seen:
             self.versions[seat] += 1
-            seen[seat] = next(written) if listening >> row & 1 else None
+        rows = seats_of(saw & self._listening)
+        for row, written in zip(rows, sheet.read(match.opening, rows), strict=True):
+            seen[row + SPECTATOR] = written
         return seen
 
 

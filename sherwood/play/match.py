@@ -14,7 +14,7 @@ from sherwood.games.options import is_whole, settle_options
 from sherwood.games.record import Bytes, Tables, copied
 from sherwood.games.seats import COLOURS
 from sherwood.play.fairness import commitment_to, mix_key
-from sherwood.play.paper import Written, paper
+from sherwood.play.paper import FIRST, Written, paper
 from sherwood.play.warm import ready
 
 SPECTATOR = -1
@@ -183,7 +183,7 @@ class Match:
         sheet, seat = paper(self.head.game), self._checked(seat, SPECTATOR)
         nothing_seen, old_news = np.zeros((1, len(self.table_bytes)), np.uint8), False
         self._kernels.watch(self.table_bytes, nothing_seen, seat, 1, old_news, sheet.bytes)
-        return sheet.read(self.opening)[0]
+        return sheet.read(self.opening, FIRST)[0]
 
     @property
     def opening(self) -> bytes:
@@ -196,7 +196,7 @@ class Match:
         """The events of the last action, as one who sees everything would tell them."""
         sheet = paper(self.head.game)
         self._kernels.tell(self.table_bytes, sheet.bytes)
-        told: list[dict[str, Any]] = json.loads(sheet.read(b"")[0].news)
+        told: list[dict[str, Any]] = json.loads(sheet.read(b"", FIRST)[0].news)
         return told
 
     @property
@@ -307,11 +307,10 @@ def copied_bytes(cells: Bytes) -> Bytes:
 
 def noted(notes: Bytes, count: int) -> list[int]:
     """So many actions from a scratch pad, where they stand first."""
-    actions: list[int] = notes[: count * BYTES_OF_ACTION].view(np.int16).tolist()
-    return actions
+    return memoryview(notes.data)[: count * BYTES_OF_ACTION].cast("h").tolist()
 
 
 @cache
-def seats_of(flags: int) -> tuple[int, ...]:
-    """The seats whose flags are set."""
-    return tuple(seat for seat in range(flags.bit_length()) if flags >> seat & 1)
+def seats_of(flags: int, first: int = 0) -> tuple[int, ...]:
+    """The seats whose flags are set, counted from the first."""
+    return tuple(first + at for at in range(flags.bit_length()) if flags >> at & 1)

@@ -1,16 +1,18 @@
 """The paper that compiled code writes views on. Every thread has its own for each game."""
 
 import threading
-from collections.abc import Iterable
-from typing import NamedTuple
+from collections.abc import Sequence
 
+import msgspec
 import numpy as np
 
 from sherwood.games.pen import LONGEST
 from sherwood.play.warm import ready
 
+FIRST = (0,)  # the only row, where one pair of eyes looks
 
-class Written(NamedTuple):
+
+class Written(msgspec.Struct, frozen=True):
     """What a seat sees, and what it saw happen, as JSON."""
 
     view: bytes
@@ -24,17 +26,16 @@ class Paper:
         layout = ready(game).kernels.PAPER
         self.bytes = np.zeros(layout.itemsize, np.uint8)
         sheet = self.bytes.view(layout)
-        self._text, self._lengths = sheet["text"][0], sheet["lengths"][0]
+        self._at, self._text, self._lengths = sheet["at"], sheet["text"][0], sheet["lengths"][0]
 
-    def read(self, opening: bytes, rows: Iterable[int] = (0,)) -> list[Written]:
+    def read(self, opening: bytes, rows: Sequence[int]) -> list[Written]:
         """The views of these rows, which were written one after another; how each begins is given."""
-        lengths = self._lengths.tolist()
-        ends = [lengths[row] for row in rows]
-        size = sum(view + news for view, news in ends)
+        size = int(self._at[0])
         if size > LONGEST:
             raise ValueError(f"there is room for {LONGEST} bytes on the paper, not for {size}")
-        text, start, found = self._text[:size].tobytes(), 0, []
-        for view, news in ends:
+        text, lengths, start, found = self._text[:size].tobytes(), self._lengths.tolist(), 0, []
+        for row in rows:
+            view, news = lengths[row]
             end = start + view
             found.append(Written(opening + text[start + 1 : end], text[end : end + news]))
             start = end + news

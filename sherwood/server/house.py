@@ -69,6 +69,7 @@ class House:
         self.journal = Journal(self.store)
         self.channels = channels_for(settings.channels, CHANNEL)
         self.worker = secrets.token_urlsafe(9)
+        self._has_others = settings.channels != MEMORY
         self.people: People
         self.rooms: dict[str, Room] = {}
         self.ready = False
@@ -173,10 +174,11 @@ class House:
 
     def tell_workers(self, table: str, rows: Sequence[Row], said: int = 0) -> None:
         """Tell the other workers what was written."""
-        self._publish(Event(self.worker, table, list(rows), said))
+        if self._has_others:
+            self._publish(Event(self.worker, table, list(rows), said))
 
     def _publish(self, event: Event) -> None:
-        if self.settings.channels != MEMORY:  # else there is no other worker
+        if self._has_others:
             self.channels.publish(encode_event(event), CHANNEL)
 
     async def _hear(self) -> None:
@@ -218,7 +220,7 @@ class House:
 
     async def _look_around(self) -> None:
         rooms = dict(self.rooms)
-        if self.settings.channels != MEMORY:
+        if self._has_others:
             here = {sitting.person for room in rooms.values() for sitting in room.sittings}
             self._send_away(await self.people.forgotten(here - {None}))
             await self._look_for_what_was_missed(rooms)

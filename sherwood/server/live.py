@@ -11,9 +11,9 @@ from sherwood.play.eyes import Audience
 from sherwood.play.match import SPECTATOR, Head, Match
 from sherwood.play.paper import Written
 from sherwood.play.undo import told_nothing, without_last_step
-from sherwood.server.frames import view_message
+from sherwood.server.frames import Moment
 from sherwood.server.journal import TAKE_BACK, Row
-from sherwood.server.messages import Done, WrittenView
+from sherwood.server.messages import Done
 
 PERSON, BOT, CLOCK = "person", "bot", "clock"
 NO_NEWS = b"[]"
@@ -47,7 +47,8 @@ class Live:
         self.asked = dict.fromkeys(self.match.actors, started_at)  # since when; kept for the clock
         self.events: dict[int, list[bytes]] = {}  # as JSON, for whom somebody listens
         self._seen: dict[int, bytes] = {}  # views that still hold, as JSON
-        self._steps: dict[int, list[Step]] = {seat: [] for seat in self.everybody}
+        self._moment: Moment | None = None  # this one, once somebody has looked
+        self._steps: dict[int, list[Step]] = {}  # by the seat that took them
 
     def listen(self, seats: Iterable[int]) -> None:
         """Gather events for these eyes from now on, and for no others."""
@@ -69,19 +70,20 @@ class Live:
         saw = set(seen)
         self._note_step(before, row, saw)
         self._note_asked(row, saw)
-        for seat, written in seen.items():
-            self._see(seat, written, old_news=taken_back)
+        self._see(seen, old_news=taken_back)
         self._remember(row)
         return saw
 
-    def _see(self, seat: int, written: Written | None, *, old_news: bool) -> None:
-        """Keep what a seat sees now, if somebody listens; without, it is written when asked for."""
-        if written is None:
-            self._seen.pop(seat, None)
-            return
-        self._seen[seat] = written.view
-        if written.news != NO_NEWS and not old_news:
-            self.events[seat].append(written.news[1:-1])
+    def _see(self, seen: dict[int, Written | None], *, old_news: bool) -> None:
+        """Keep what is seen now, where somebody listens; without, it is written when asked for."""
+        self._moment = None
+        for seat, written in seen.items():
+            if written is None:
+                self._seen.pop(seat, None)
+                continue
+            self._seen[seat] = written.view
+            if written.news != NO_NEWS and not old_news:
+                self.events[seat].append(written.news[1:-1])
 
     def _remember(self, row: Row) -> None:
         """What was done, in case it comes again; what is older has an older version anyway.
@@ -102,18 +104,19 @@ class Live:
         """How often something changed that a seat could see."""
         return self._audience.versions[seat]
 
-    def view(self, seat: int, *, fresh: bool = False) -> WrittenView:
+    def view(self, seat: int, *, fresh: bool = False) -> bytes:
         """What a seat sees now, with the events that were gathered; a fresh look has none."""
-        if seat not in self._seen:
-            self._seen[seat] = self.match.written(seat).view
-        return view_message(
-            self.match,
+        seen = self._seen.get(seat)
+        if seen is None:
+            seen = self._seen[seat] = self.match.written(seat).view
+        if self._moment is None:
+            self._moment = Moment(self.match, self.deadline)
+        return self._moment.view_message(
             seat,
-            self._seen[seat],
+            seen,
             version=self.version(seat),
-            events=[] if fresh else self.events.get(seat, []),
+            events=() if fresh else self.events.get(seat, ()),
             can_take_back=self.can_take_back(seat),
-            deadline=self.deadline,
         )
 
     @property
@@ -123,19 +126,18 @@ class Live:
 
     def can_take_back(self, seat: int) -> bool:
         """Whether the last step of a seat told nobody anything, the seat itself included."""
-        steps = self._steps[seat]
-        return bool(steps) and steps[-1].told_nothing
+        steps = self._steps.get(seat)
+        return steps[-1].told_nothing if steps else False
 
     def _note_step(self, before: Match, row: Row, saw: set[int]) -> None:
         """Keep the steps that nobody else has seen, until something new is seen."""
-        steps = self._steps[row.seat]
         if row.text == TAKE_BACK:
-            steps.pop()
+            self._steps[row.seat].pop()
         elif row.chosen_by == PERSON and saw <= {row.seat}:
-            steps.append(Step(before, self.match, row.seat))
-        else:
+            self._steps.setdefault(row.seat, []).append(Step(before, self.match, row.seat))
+        elif self._steps:
             for seat in (*saw, row.seat):
-                self._steps[seat].clear()
+                self._steps.pop(seat, None)
 
     def _note_asked(self, row: Row, saw: set[int]) -> None:
         """Since when who is waited for. Hidden steps neither stop nor restart a clock."""

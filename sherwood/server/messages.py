@@ -6,7 +6,7 @@ web/src/wire/messages.ts is generated from this file: `python -m sherwood.server
 from typing import Annotated, Any, Literal
 
 import msgspec
-from msgspec import Meta, Raw, Struct
+from msgspec import Meta, Struct
 
 from sherwood.server.refusal import About, Reason, Refusal
 
@@ -275,20 +275,6 @@ class View(Struct, kw_only=True, tag="view", tag_field="type"):
     waiting_for: list[int]
     can_take_back: bool
     deadline: float | None  # the clock of the table: when it chooses for who is waited for
-    over: bool
-
-
-class WrittenView(Struct, kw_only=True, tag="view", tag_field="type"):
-    """The same, as far as it was written in compiled code already."""
-
-    version: int
-    seat: int | None
-    view: Raw
-    legal: Raw
-    events: Raw
-    waiting_for: tuple[int, ...]
-    can_take_back: bool
-    deadline: float | None
     over: bool
 
 

@@ -3,7 +3,6 @@
 import asyncio
 import time
 from collections.abc import Callable, Iterable, Sequence
-from itertools import zip_longest
 from typing import TYPE_CHECKING
 
 from sherwood.play.match import SPECTATOR, IllegalAction, Match
@@ -11,7 +10,7 @@ from sherwood.server import presence, seating, tables
 from sherwood.server.chat import Chat
 from sherwood.server.journal import TAKE_BACK, Row, Taken, rows_after
 from sherwood.server.live import PERSON, Live
-from sherwood.server.messages import Done, Refused, Seating, encode
+from sherwood.server.messages import Done, Refused, Seating
 from sherwood.server.pace import Pace
 from sherwood.server.refusal import Reason, Refusal
 from sherwood.server.sitting import Sitting
@@ -145,10 +144,10 @@ class Room:
         """Show somebody the table as it is."""
         if self.live is not None:
             self._listen()
-            sitting.send(self.live.view(sitting.eyes, fresh=True))
+            sitting.send_encoded(self.live.view(sitting.eyes, fresh=True), is_view=True)
 
     def _show_all(self, saw: set[int]) -> None:
-        """Show a change to all who can see it, encoded once for each pair of eyes."""
+        """Show a change to all who can see it, put together once for each pair of eyes."""
         live = self.live
         assert live is not None
         frames: dict[int, bytes] = {}
@@ -156,7 +155,7 @@ class Room:
             eyes = sitting.eyes
             if eyes in saw:
                 if eyes not in frames:
-                    frames[eyes] = encode(live.view(eyes))
+                    frames[eyes] = live.view(eyes)
                 sitting.send_encoded(frames[eyes], is_view=True)
         for eyes in saw & live.events.keys():
             live.events[eyes] = []
@@ -244,9 +243,9 @@ class Room:
             return
         self.talk.hush()
         saw: set[int] = set()
-        for row, match in zip_longest(rows, after):
+        for number, row in enumerate(rows):
             if row.sequence == live.sequence + 1:
-                seen = live.advance(row, match)
+                seen = live.advance(row, after[number] if after else None)
                 self.talk.hear(live, seen)
                 saw |= seen
         self._show_all(saw)

@@ -5,7 +5,7 @@ from collections import deque
 from typing import Protocol
 
 from sherwood.play.match import SPECTATOR
-from sherwood.server.messages import ToClient, WrittenView, encode
+from sherwood.server.messages import ToClient, encode
 from sherwood.server.refusal import CLOSE_CODES, Reason, Refusal
 
 MOST_UNSENT = 64  # messages; beyond that a slow reader misses views, and then the connection
@@ -14,12 +14,8 @@ MOST_UNSENT = 64  # messages; beyond that a slow reader misses views, and then t
 class Outlet(Protocol):
     """Where messages go."""
 
-    @property
-    def is_free(self) -> bool:
-        """Whether what is written now does not have to wait."""
-
-    def write(self, message: bytes) -> None:
-        """Send a message."""
+    def write(self, message: bytes) -> bool:
+        """Send a message, unless it would have to wait for a slow reader; whether it was sent."""
 
 
 class Sitting:
@@ -42,16 +38,13 @@ class Sitting:
         if self.eyes not in seats:
             self.eyes = seats[0] if seats else SPECTATOR
 
-    def send(self, message: ToClient | WrittenView) -> None:
+    def send(self, message: ToClient) -> None:
         """Send a message."""
-        self.send_encoded(encode(message), is_view=isinstance(message, WrittenView))
+        self.send_encoded(encode(message))
 
-    def send_encoded(self, message: bytes, *, is_view: bool) -> None:
-        """Send a message that was encoded for several; it waits while the reader is slow."""
-        if self._goodbye is not None:
-            return
-        if not self._unsent and self._outlet.is_free:
-            self._outlet.write(message)
+    def send_encoded(self, message: bytes, *, is_view: bool = False) -> None:
+        """Send a message that is JSON already; it waits while the reader is slow."""
+        if self._goodbye is not None or (not self._unsent and self._outlet.write(message)):
             return
         self._unsent.append((message, is_view))
         if len(self._unsent) > MOST_UNSENT:
@@ -59,8 +52,8 @@ class Sitting:
 
     def send_unsent(self) -> None:
         """The reader has caught up: go on."""
-        while self._unsent and self._outlet.is_free:
-            self._outlet.write(self._unsent.popleft()[0])
+        while self._unsent and self._outlet.write(self._unsent[0][0]):
+            self._unsent.popleft()
         self._leave_if_told()
 
     def send_away(self, refusal: Refusal) -> None:

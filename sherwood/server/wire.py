@@ -7,10 +7,13 @@ docs/decisions/ tells what that saves.
 """
 
 from collections.abc import Callable
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.http11 import Request
+
+if TYPE_CHECKING:
+    from uvicorn._types import ASGISendEvent
 
 try:
     from websockets.speedups import apply_mask
@@ -21,6 +24,7 @@ EXTENSION = "sherwood.wire"  # where a connection's scope has its wire
 TEXT, LAST, OPCODE, MASKED, LENGTH = 0x1, 0x80, 0x0F, 0x80, 0x7F
 TWO_BYTES, EIGHT_BYTES = 126, 127  # a length that does not fit into seven bits
 MOST_IN_TWO_BYTES = 0xFFFF
+IN_TWO_BYTES, IN_EIGHT_BYTES = bytes((LAST | TEXT, 126)), bytes((LAST | TEXT, 127))
 MASK = 4  # bytes
 SHORTEST = 2  # bytes of a frame's head
 
@@ -33,20 +37,37 @@ class Wire(WebSocketsSansIOProtocol):
         self.hear: Callable[[bytes], None] | None = None  # gets every message
         self.drained: Callable[[], None] | None = None  # called when writing is possible again
         self._received = bytearray()
+        self._to_send: list[bytes] = []
         self._in_pieces = False
 
-    @property
-    def is_free(self) -> bool:
-        """Whether what is written now does not have to wait for a slow reader."""
-        return self.writable.is_set()
+    def write(self, message: bytes) -> bool:
+        """Send a text message, unless it would have to wait for a slow reader; whether it was sent.
 
-    def write(self, message: bytes) -> None:
-        """Send a text message, unless nobody is there to read it, or not any more.
-
-        The loop gathers what is written in one moment and sends it together.
+        What is written in one moment, as a view and an answer, is sent together.
         """
-        if self.handshake_complete and not (self.close_sent or self.transport.is_closing()):
-            self.transport.write(frame_of(message))
+        if not self.writable.is_set():
+            return False
+        if not self._to_send:
+            self.loop.call_soon(self.flush)
+        self._to_send.append(frame_of(message))
+        return True
+
+    def flush(self) -> None:
+        """Send what was written, unless nobody is there to read it, or not any more."""
+        frames, self._to_send = self._to_send, []
+        here = self.handshake_complete and not (self.close_sent or self.transport.is_closing())
+        if frames and here:
+            self.transport.write(b"".join(frames))
+
+    async def send(self, message: "ASGISendEvent") -> None:
+        """What the framework sends, as the goodbye, comes after what was written."""
+        self.flush()
+        await super().send(message)
+
+    def shutdown(self) -> None:
+        """So does the end."""
+        self.flush()
+        super().shutdown()
 
     def handle_connect(self, event: Request) -> None:
         """Let the application find this wire."""
@@ -66,6 +87,8 @@ class Wire(WebSocketsSansIOProtocol):
         if not self.handshake_complete:
             super().data_received(data)
             return
+        if not self._received and self._is_all_one(data):
+            return
         self._received += data
         while (measured := measure(self._received)) is not None:
             start, length = measured
@@ -78,6 +101,14 @@ class Wire(WebSocketsSansIOProtocol):
             frame = bytes(self._received[:end])
             del self._received[:end]
             self._take(frame, start, fits=fits)
+
+    def _is_all_one(self, data: bytes) -> bool:
+        """Whether just one frame has come, which is the usual case; then it is taken."""
+        measured = measure(data)
+        if measured is None or sum(measured) != len(data) or measured[1] > self.config.ws_max_size:
+            return False
+        self._take(data, measured[0], fits=True)
+        return True
 
     def _take(self, frame: bytes, start: int, *, fits: bool) -> None:
         """One whole frame, or the head of one that is too large."""
@@ -100,7 +131,7 @@ class Wire(WebSocketsSansIOProtocol):
         self.hear(message)
 
 
-def measure(data: bytearray) -> tuple[int, int] | None:
+def measure(data: bytes | bytearray) -> tuple[int, int] | None:
     """Where the first frame's message begins and how long it is, as soon as its head says so."""
     if len(data) < SHORTEST:
         return None
@@ -120,5 +151,5 @@ def frame_of(message: bytes) -> bytes:
     if length < TWO_BYTES:
         return bytes((LAST | TEXT, length)) + message
     if length <= MOST_IN_TWO_BYTES:
-        return bytes((LAST | TEXT, TWO_BYTES, length >> 8, length & 0xFF)) + message
-    return bytes((LAST | TEXT, EIGHT_BYTES)) + length.to_bytes(8, "big") + message
+        return b"%b%b%b" % (IN_TWO_BYTES, length.to_bytes(2, "big"), message)
+    return b"%b%b%b" % (IN_EIGHT_BYTES, length.to_bytes(8, "big"), message)

@@ -4,10 +4,12 @@ import random
 
 import pytest
 
+from sherwood.games.game import names
 from sherwood.play.match import SPECTATOR, Head
 from sherwood.server.company import decide, levels
 from sherwood.server.journal import TAKE_BACK, Row
 from sherwood.server.live import MOST_REMEMBERED, PERSON, Live
+from sherwood.server.messages import View, decode_to_client, encode
 
 PLAYERS = 3
 
@@ -15,6 +17,12 @@ PLAYERS = 3
 def row(live: Live, seat: int, text: str, at: float = 0.0, by: str = PERSON) -> Row:
     sequence = live.sequence + 1
     return Row("table", sequence, seat, text, f"{seat}-{sequence}", by, at)
+
+
+def seen(live: Live, eyes: int) -> View:
+    view = decode_to_client(live.view(eyes))
+    assert isinstance(view, View)
+    return view
 
 
 @pytest.fixture
@@ -59,24 +67,24 @@ def test_how_often_others_act_cannot_be_told_from_what_is_remembered(loading: Li
 
 def test_a_step_from_which_nobody_learned_is_taken_back(loading: Live) -> None:
     seat, other = loading.match.actors[:2]
-    hand = loading.view(seat).view
+    hand = seen(loading, seat).view
     others = loading.version(other)
     loading.advance(row(loading, seat, first_load(loading, seat)))
-    assert loading.view(seat).can_take_back
-    assert not loading.view(other).can_take_back
+    assert seen(loading, seat).can_take_back
+    assert not seen(loading, other).can_take_back
     loading.advance(row(loading, other, first_load(loading, other)))
     assert loading.advance(row(loading, seat, TAKE_BACK)) == {seat}
-    assert loading.view(seat).view == hand
-    assert not loading.view(seat).can_take_back
+    assert seen(loading, seat).view == hand
+    assert not seen(loading, seat).can_take_back
     assert loading.version(other) == others + 1
-    assert loading.view(other).can_take_back
+    assert seen(loading, other).can_take_back
 
 
 def test_what_everybody_saw_is_not_taken_back(loading: Live) -> None:
     seat = loading.match.actors[0]
     loading.advance(row(loading, seat, first_load(loading, seat)))
     loading.advance(row(loading, seat, "close"))
-    assert not loading.view(seat).can_take_back
+    assert not seen(loading, seat).can_take_back
 
 
 def test_hidden_steps_neither_stop_nor_restart_a_clock(loading: Live) -> None:
@@ -94,8 +102,8 @@ def test_who_is_waited_for_is_known_with_and_without_a_clock(clock: float | None
         seat = luck.choice(live.match.actors)
         live.advance(row(live, seat, luck.choice(live.match.legal_texts(seat)), float(at)))
         for eyes in live.everybody:
-            view = live.view(eyes)
-            assert view.waiting_for == live.match.actors
+            view = seen(live, eyes)
+            assert view.waiting_for == list(live.match.actors)
             assert (view.deadline is None) == (clock is None or not live.match.actors)
         if live.match.over:
             break
@@ -127,3 +135,22 @@ def test_a_bot_does_its_hidden_steps_at_once_with_the_next_that_all_see(loading:
         steps = decide(match, seat, level)
         assert match.describe(steps[-1]) == "close"
         assert all(match.describe(step).startswith("load") for step in steps[:-1])
+
+
+@pytest.mark.parametrize("clock", [None, 30.0])
+@pytest.mark.parametrize("game", names())
+def test_a_view_is_put_together_as_the_encoder_would(game: str, clock: float | None) -> None:
+    live = Live(Head(game, PLAYERS, {}, bytes(32)), clock, 0.0)
+    live.listen(live.everybody)
+    luck = random.Random(4)
+    while not live.match.over:
+        seat = luck.choice(live.match.actors)
+        live.advance(row(live, seat, luck.choice(live.match.legal_texts(seat))))
+        for eyes in live.everybody:
+            view = seen(live, eyes)
+            assert encode(view) == live.view(eyes)
+            legal = live.match.legal(eyes) if eyes in live.match.actors else []
+            assert [choice.action for choice in view.legal] == legal
+            assert view.seat == (None if eyes == SPECTATOR else eyes)
+            live.events[eyes].clear()
+    assert view.over

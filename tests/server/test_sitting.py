@@ -14,8 +14,10 @@ class Reader:
         self.is_free = True
         self.got: list[bytes] = []
 
-    def write(self, message: bytes) -> None:
-        self.got.append(message)
+    def write(self, message: bytes) -> bool:
+        if self.is_free:
+            self.got.append(message)
+        return self.is_free
 
 
 def with_a_sitting(check: Callable[[Sitting, Reader], None]) -> None:
