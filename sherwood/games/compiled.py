@@ -186,8 +186,12 @@ def compiled_letter(text, at):  # type: ignore[no-untyped-def] # Numba compares 
     return lambda text, at: _get_code_point(text, at)  # noqa: PLW0108 - the same names
 
 
+@functools.cache
 def interpreted() -> bool:
-    """Whether NUMBA_DISABLE_JIT asks for plain Python, for tracebacks and coverage."""
+    """Whether NUMBA_DISABLE_JIT asks for plain Python, for tracebacks and coverage.
+
+    Asked once: Numba looks again and again, and rules and kernels have to agree.
+    """
     return bool(numba.config.DISABLE_JIT)
 
 

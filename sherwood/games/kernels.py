@@ -21,17 +21,22 @@ from sherwood.games.pen import (
     close_list,
     close_object,
     flagged,
+    key,
     mark,
     number_or_none,
     numbers,
+    open_list,
+    put_row,
+    spelled,
+    truth,
 )
 from sherwood.games.record import Bytes, Cells, Grid, Tables, large, layout, letters, medium
 from sherwood.games.seats import MOST_SEATS, Seated
 
 if TYPE_CHECKING:
-    from sherwood.games.game import Rules
+    from sherwood.games.game import Game
 
-    game: Rules  # put here by the loader
+    game: Game  # put here by the loader
 
 
 class Telling(Seated, Protocol):
@@ -58,10 +63,18 @@ class Paper(Pen):
     text: Cells = letters(LONGEST)
     hidden: Bytes = letters(game.TABLE.itemsize)  # room for a table
     points: Cells = large(MOST_SEATS)
+    actions: Cells = medium(game.ACTIONS)  # legal ones
     lengths: Grid = large(MOST_SEATS + 1, 2)  # of what everybody's eyes see, and of the events
 
 
+def choice(action: int) -> str:
+    """An action as it is offered, as JSON. Texts and places are plain words."""
+    text, place = game.describe(action), game.place_of(action)
+    return f'{{"action":{action},"text":"{text}","place":"{place}"}}'
+
+
 NOTES, PAPER = layout(Notes), layout(Paper)
+CHOICES = spelled([choice(action) for action in range(game.ACTIONS)])
 SEAT_BITS, COUNT_BITS = 8, 16  # where a look around keeps the next seat and its actions
 NOT_LEGAL, NOT_YOUR_TURN, GAME_OVER = -3, -2, -1  # why an action was refused
 FACTOR = 1791398085  # makes the cheap random numbers repeat only after about 2 ** 62 of them
@@ -196,16 +209,32 @@ def begin_view(table: Seated, seat: int, points: Cells, pen: Pen) -> None:
 
 
 @rule
-def write(hidden: Seated, seat: int, pen: Pen, points: Cells, lengths: Cells) -> None:
-    """What a hidden table shows to a seat, and then the events; how long both texts are."""
-    start = pen.at
-    mark(pen, OPEN_OBJECT)
-    begin_view(hidden, seat, points, pen)
-    write_view(hidden, seat, pen)
-    close_object(pen)
-    lengths[0] = pen.at - start
-    write_events(hidden, pen)
-    lengths[1] = pen.at - start - lengths[0]
+def write(table: Seated, hidden: Seated, seat: int, paper: Paper, lengths: Cells) -> None:
+    """What a hidden table shows to a seat, what it may choose, and then the events."""
+    start = paper.at
+    mark(paper, OPEN_OBJECT)
+    begin_view(hidden, seat, paper.points, paper)
+    write_view(hidden, seat, paper)
+    close_object(paper)
+    write_choices(table, seat, paper)
+    lengths[0] = paper.at - start
+    write_events(hidden, paper)
+    lengths[1] = paper.at - start - lengths[0]
+
+
+@rule
+def write_choices(table: object, seat: int, paper: Paper) -> None:
+    """Whose eyes these are, what they may choose from, and who is waited for."""
+    actors = game.actors(table)
+    number_or_none(paper, "seat", seat)
+    open_list(paper, "legal")
+    if seat >= 0 and actors & bit(seat):
+        for place in range(game.legal(table, seat, paper.actions)):
+            key(paper, "")
+            put_row(paper, CHOICES, paper.actions[place])
+    close_list(paper)
+    flagged(paper, "waiting_for", actors)
+    truth(paper, "over", actors == 0)
 
 
 @rule
@@ -239,7 +268,7 @@ def watch(
     A row of sights is what those eyes saw before. What is told is new each time, unless it is old
     because a step was taken back. For those who listen, what they see is written, one after another.
     """
-    paper = paper_bytes.view(PAPER)[0]
+    table, paper = table_bytes.view(game.TABLE)[0], paper_bytes.view(PAPER)[0]
     paper.at = 0
     saw = 0
     for number in range(len(sights)):
@@ -253,7 +282,7 @@ def watch(
             copy(paper.hidden, sights[number])
             saw |= bit(number)
             if listening & bit(number):
-                write(hidden, first + number, paper, paper.points, paper.lengths[number])
+                write(table, hidden, first + number, paper, paper.lengths[number])
     return saw
 
 

@@ -26,7 +26,7 @@ class Pen:
 
 
 def spelled(names: Sequence[str]) -> Grid:
-    """Names in rows, each after its length."""
+    """Names or other short texts in rows, each after its length."""
     rows = np.zeros((len(names), 1 + max(map(len, names))), np.uint8)
     for row, name in zip(rows, names, strict=True):
         row[0] = len(name)
@@ -78,12 +78,18 @@ def key_of(pen: Pen, names: Grid, which: int) -> None:
 def spell(pen: Pen, names: Grid, which: int) -> None:
     """One of some names, in quotes."""
     mark(pen, QUOTE)
-    start, length = pen.at, names[which, 0]
+    put_row(pen, names, which)
+    mark(pen, QUOTE)
+
+
+@rule
+def put_row(pen: Pen, texts: Grid, which: int) -> None:
+    """One of some texts, as it is."""
+    start, length = pen.at, texts[which, 0]
     if start + length <= LONGEST:
         for place in range(length):
-            pen.text[start + place] = names[which, place + 1]
+            pen.text[start + place] = texts[which, place + 1]
     pen.at = start + length
-    mark(pen, QUOTE)
 
 
 @rule

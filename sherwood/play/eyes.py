@@ -44,7 +44,7 @@ class Audience:
         for seat in seen:
             self.versions[seat] += 1
         rows = seats_of(saw & self._listening)
-        for row, written in zip(rows, sheet.read(match.opening, rows), strict=True):
+        for row, written in zip(rows, sheet.read(rows), strict=True):
             seen[row + SPECTATOR] = written
         return seen
 

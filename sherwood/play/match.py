@@ -174,16 +174,16 @@ class Match:
     def view(self, seat: int = SPECTATOR) -> dict[str, Any]:
         """What a seat sees, as JSON. Without a seat: what a spectator sees."""
         written = self.written(seat)
-        view: dict[str, Any] = json.loads(written.view)
-        view["news"] = json.loads(written.news)
+        view: dict[str, Any] = json.loads(b'{"view":%b%b}' % (self.opening, written.sight))["view"]
+        view["news"] = json.loads(b"[%b]" % written.news)
         return view
 
     def written(self, seat: int = SPECTATOR) -> Written:
-        """The same as a text, as it was written from a table hidden from the seat."""
+        """The same as texts, as they were written from a table hidden from the seat."""
         sheet, seat = paper(self.head.game), self._checked(seat, SPECTATOR)
         nothing_seen, old_news = np.zeros((1, len(self.table_bytes)), np.uint8), False
         self._kernels.watch(self.table_bytes, nothing_seen, seat, 1, old_news, sheet.bytes)
-        return sheet.read(self.opening, FIRST)[0]
+        return sheet.read(FIRST)[0]
 
     @property
     def opening(self) -> bytes:
@@ -196,7 +196,7 @@ class Match:
         """The events of the last action, as one who sees everything would tell them."""
         sheet = paper(self.head.game)
         self._kernels.tell(self.table_bytes, sheet.bytes)
-        told: list[dict[str, Any]] = json.loads(sheet.read(b"", FIRST)[0].news)
+        told: list[dict[str, Any]] = json.loads(b"[%b]" % sheet.read(FIRST)[0].news)
         return told
 
     @property

@@ -13,9 +13,12 @@ FIRST = (0,)  # the only row, where one pair of eyes looks
 
 
 class Written(msgspec.Struct, frozen=True):
-    """What a seat sees, and what it saw happen, as JSON."""
+    """What a seat sees, what it may choose, and what it saw happen: parts of JSON.
 
-    view: bytes
+    The view lacks its opening, which is the same for all; after it come the choices.
+    """
+
+    sight: bytes
     news: bytes
 
 
@@ -28,16 +31,16 @@ class Paper:
         sheet = self.bytes.view(layout)
         self._at, self._text, self._lengths = sheet["at"], sheet["text"][0], sheet["lengths"][0]
 
-    def read(self, opening: bytes, rows: Sequence[int]) -> list[Written]:
-        """The views of these rows, which were written one after another; how each begins is given."""
+    def read(self, rows: Sequence[int]) -> list[Written]:
+        """What was written for these rows, one after another."""
         size = int(self._at[0])
         if size > LONGEST:
             raise ValueError(f"there is room for {LONGEST} bytes on the paper, not for {size}")
         text, lengths, start, found = self._text[:size].tobytes(), self._lengths.tolist(), 0, []
         for row in rows:
-            view, news = lengths[row]
-            end = start + view
-            found.append(Written(opening + text[start + 1 : end], text[end : end + news]))
+            sight, news = lengths[row]
+            end = start + sight
+            found.append(Written(text[start + 1 : end], text[end + 1 : end + news - 1]))
             start = end + news
         return found
 

@@ -11,12 +11,11 @@ from sherwood.play.eyes import Audience
 from sherwood.play.match import SPECTATOR, Head, Match
 from sherwood.play.paper import Written
 from sherwood.play.undo import told_nothing, without_last_step
-from sherwood.server.frames import Moment
+from sherwood.server.frames import view_message
 from sherwood.server.journal import TAKE_BACK, Row
 from sherwood.server.messages import Done
 
 PERSON, BOT, CLOCK = "person", "bot", "clock"
-NO_NEWS = b"[]"
 MOST_REMEMBERED = 32  # actions of a seat that may come again
 
 
@@ -45,14 +44,13 @@ class Live:
         self.everybody = self._audience.everybody
         self._done: dict[int, dict[str, int]] = {seat: {} for seat in self.everybody}
         self.asked = dict.fromkeys(self.match.actors, started_at)  # since when; kept for the clock
-        self.events: dict[int, list[bytes]] = {}  # as JSON, for whom somebody listens
-        self._seen: dict[int, bytes] = {}  # views that still hold, as JSON
-        self._moment: Moment | None = None  # this one, once somebody has looked
+        self.events: dict[int, bytes] = {}  # still to be told, for whom somebody listens
+        self._seen: dict[int, bytes] = {}  # what was written and still holds
         self._steps: dict[int, list[Step]] = {}  # by the seat that took them
 
     def listen(self, seats: Iterable[int]) -> None:
         """Gather events for these eyes from now on, and for no others."""
-        self.events = {seat: self.events.get(seat, []) for seat in seats}
+        self.events = {seat: self.events.get(seat, b"") for seat in seats}
         self._seen = {seat: view for seat, view in self._seen.items() if seat in self.events}
         self._audience.listen(self.events)
 
@@ -76,14 +74,14 @@ class Live:
 
     def _see(self, seen: dict[int, Written | None], *, old_news: bool) -> None:
         """Keep what is seen now, where somebody listens; without, it is written when asked for."""
-        self._moment = None
         for seat, written in seen.items():
             if written is None:
                 self._seen.pop(seat, None)
                 continue
-            self._seen[seat] = written.view
-            if written.news != NO_NEWS and not old_news:
-                self.events[seat].append(written.news[1:-1])
+            self._seen[seat] = written.sight
+            if written.news and not old_news:
+                told = self.events[seat]
+                self.events[seat] = told + b"," + written.news if told else written.news
 
     def _remember(self, row: Row) -> None:
         """What was done, in case it comes again; what is older has an older version anyway.
@@ -104,19 +102,24 @@ class Live:
         """How often something changed that a seat could see."""
         return self._audience.versions[seat]
 
+    def views(self, saw: set[int]) -> dict[int, bytes]:
+        """What those see now who have seen something and listen. The events are told with it."""
+        views = {seat: self.view(seat) for seat in self.events if seat in saw}
+        self.events.update(dict.fromkeys(views, b""))
+        return views
+
     def view(self, seat: int, *, fresh: bool = False) -> bytes:
         """What a seat sees now, with the events that were gathered; a fresh look has none."""
-        seen = self._seen.get(seat)
-        if seen is None:
-            seen = self._seen[seat] = self.match.written(seat).view
-        if self._moment is None:
-            self._moment = Moment(self.match, self.deadline)
-        return self._moment.view_message(
-            seat,
-            seen,
+        sight = self._seen.get(seat)
+        if sight is None:
+            sight = self._seen[seat] = self.match.written(seat).sight
+        return view_message(
+            self.match,
+            sight,
             version=self.version(seat),
-            events=() if fresh else self.events.get(seat, ()),
+            events=b"" if fresh else self.events.get(seat, b""),
             can_take_back=self.can_take_back(seat),
+            deadline=self.deadline,
         )
 
     @property

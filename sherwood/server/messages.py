@@ -268,14 +268,14 @@ class View(Struct, kw_only=True, tag="view", tag_field="type"):
     """The table as you see it now."""
 
     version: int  # how often something changed that you could see
-    seat: int | None  # whose eyes; none: a spectator's
     view: dict[str, Any]
+    seat: int | None  # whose eyes; none: a spectator's
     legal: list[Choice]
-    events: list[dict[str, Any]]  # since the last view on this socket
     waiting_for: list[int]
+    over: bool
+    events: list[dict[str, Any]]  # since the last view on this socket
     can_take_back: bool
     deadline: float | None  # the clock of the table: when it chooses for who is waited for
-    over: bool
 
 
 class Done(Struct, kw_only=True, tag="done", tag_field="type"):

@@ -148,17 +148,12 @@ class Room:
 
     def _show_all(self, saw: set[int]) -> None:
         """Show a change to all who can see it, put together once for each pair of eyes."""
-        live = self.live
-        assert live is not None
-        frames: dict[int, bytes] = {}
+        assert self.live is not None
+        views = self.live.views(saw)
         for sitting in self.sittings:
-            eyes = sitting.eyes
-            if eyes in saw:
-                if eyes not in frames:
-                    frames[eyes] = live.view(eyes)
-                sitting.send_encoded(frames[eyes], is_view=True)
-        for eyes in saw & live.events.keys():
-            live.events[eyes] = []
+            view = views.get(sitting.eyes)
+            if view is not None:
+                sitting.send_encoded(view, is_view=True)
 
     # ---- what they do
 

@@ -94,6 +94,7 @@ class Desk:
         self._sitting = sitting
         self._who = visitor.id or visitor.address
         self._strikes = 0
+        self._loop = asyncio.get_running_loop()  # kept, since asking for it asks the system
         self._waiting: set[asyncio.Task[None]] = set()
 
     async def work(self) -> None:
@@ -142,7 +143,7 @@ class Desk:
             complaint = str(error)[:LONGEST_COMPLAINT]
             self._refuse(Refusal(Reason.NOT_UNDERSTOOD, complaint=complaint))
             return
-        task = asyncio.create_task(self._do(wish))
+        task = self._loop.create_task(self._do(wish))
         self._waiting.add(task)
         task.add_done_callback(self._waiting.discard)
 

@@ -45,7 +45,7 @@ def view_of(kernels: Any, tables: Any, seat: int) -> Any:
     nothing_seen, old_news = np.zeros((1, tables.itemsize), np.uint8), False
     kernels.watch(tables.view(np.uint8), nothing_seen, seat, 1, old_news, paper)
     sheet = paper.view(kernels.PAPER)[0]
-    return json.loads(sheet.text[: sheet.lengths[0, 0]].tobytes())
+    return json.loads(b'{"view":%b}' % sheet.text[: sheet.lengths[0, 0]].tobytes())["view"]
 
 
 def check_sight(kernels: Any, tables: Any, seat: int, key: Any) -> None:

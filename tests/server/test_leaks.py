@@ -9,7 +9,7 @@ import pytest
 from sherwood.games.game import names
 from sherwood.play.match import Match
 from sherwood.server import tables
-from sherwood.server.frames import NEWS, Moment
+from sherwood.server.frames import NEWS, view_message
 from sherwood.server.journal import Row, rows_after
 from sherwood.server.live import Live
 from sherwood.server.messages import Story, Told, View, encode
@@ -48,12 +48,13 @@ def replayed(table: tables.Table, rows: list[Row]) -> Iterator[tuple[Live, set[i
 def frame_of(match: Match, seat: int, received: View, *, can_take_back: bool) -> bytes:
     """A frame as the server makes it. One that was asked for again tells no events."""
     written = match.written(seat)
-    return Moment(match, deadline=None).view_message(
-        seat,
-        written.view,
+    return view_message(
+        match,
+        written.sight,
         version=received.version,
-        events=[written.news[1:-1]] if received.events else [],
+        events=written.news if received.events else b"",
         can_take_back=can_take_back,
+        deadline=None,
     )
 
 

@@ -152,5 +152,5 @@ def test_a_view_is_put_together_as_the_encoder_would(game: str, clock: float | N
             legal = live.match.legal(eyes) if eyes in live.match.actors else []
             assert [choice.action for choice in view.legal] == legal
             assert view.seat == (None if eyes == SPECTATOR else eyes)
-            live.events[eyes].clear()
+            live.events[eyes] = b""
     assert view.over

@@ -246,14 +246,14 @@ export interface Again {
 export interface View {
   type: "view";
   version: number;
-  seat: number | null;
   view: Record<string, unknown>;
+  seat: number | null;
   legal: Choice[];
-  events: Record<string, unknown>[];
   waiting_for: number[];
+  over: boolean;
+  events: Record<string, unknown>[];
   can_take_back: boolean;
   deadline: number | null;
-  over: boolean;
 }
 
 /** Something that you may do: its number, its text, and where on the board it is chosen. */
