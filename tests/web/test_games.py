@@ -11,6 +11,7 @@ from sherwood.server.client import Guest
 from tests.server.company import play_on, until_over
 from tests.web.person import Person
 
+pytestmark = pytest.mark.slow
 Arrive = Callable[..., Person]
 NAMES = {
     "en": {"nottingham": "Nottingham", "sheriff": "Sheriff of Nottingham"},
