@@ -21,6 +21,9 @@ ifneq ($(shell mkdir -p "$(CACHE)" 2>/dev/null && test -w "$(CACHE)" && echo wri
 export UV_CACHE_DIR := $(CURDIR)/.venv/cache
 endif
 
+# Python keeps what it has compiled, or every server that the tests start would compile all its sources.
+export PYTHONDONTWRITEBYTECODE :=
+
 .NOTPARALLEL:
 .DELETE_ON_ERROR:
 .PHONY: help play serve web test quick soak lint bench lock clean

@@ -20,3 +20,10 @@ def commands(
 def _compiled_rules() -> None:
     """Rules are compiled before a test looks at what a command says."""
     sherwood.new("nottingham", 3, 0)
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """What takes long comes first, browsers before all, so that no worker ends long after another."""
+    slow = [item for item in items if item.get_closest_marker("slow")]
+    others = [item for item in items if not item.get_closest_marker("slow")]
+    items[:] = slow[::-1] + others

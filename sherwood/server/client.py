@@ -124,6 +124,7 @@ class Guest:
             self.socket_address(table),
             additional_headers={"cookie": self.cookie},
             compression=None,
+            max_queue=None,  # who has not read everything can leave at once all the same
             proxy=None,
         )
 

@@ -17,6 +17,7 @@ from tests.web.axe import faults
 from tests.web.company import ME, Company, State, Window, windows
 from tests.web.fit import raw_words, sideways, small_targets
 
+pytestmark = pytest.mark.slow
 VIEWS = Path(__file__).parents[2] / "docs" / "view.md"
 MOST_GAMES = 4
 TRIES = 40  # games looked at to find one in which much happens

@@ -8,6 +8,7 @@ from playwright.sync_api import Page, expect
 
 from tests.web.person import Person
 
+pytestmark = pytest.mark.slow
 Arrive = Callable[..., Person]
 GAMES = ("nottingham", "sheriff")
 MOST_TABS = 60

@@ -7,6 +7,7 @@ from playwright.sync_api import Locator, expect
 from tests.web.person import RESULT, SOON, Person
 from tests.web.test_games import GAMES, RAW, Arrive
 
+pytestmark = pytest.mark.slow
 COACH = ".coach"
 GOT_IT = ".coach .more > button"
 TRY = ".coach .try b"

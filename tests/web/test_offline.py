@@ -1,9 +1,11 @@
 """The installed page: it opens without a network, says so, and heals by itself."""
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.web.test_games import GAMES, Arrive
 
+pytestmark = pytest.mark.slow
 KEPT = """async () => {
   await navigator.serviceWorker.ready
   const kept = await caches.open('sherwood')

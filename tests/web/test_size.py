@@ -8,6 +8,7 @@ from playwright.sync_api import Response
 from tests.web.person import LOCALES, Person
 from tests.web.test_games import GAMES, Arrive, start_against_bots
 
+pytestmark = pytest.mark.slow
 MOST = 120_000  # bytes of scripts and styles, compressed
 QUIET = 500  # milliseconds in which whatever comes late has come
 
