@@ -117,6 +117,19 @@ class Figures:
         return 1000 * self.delays[int(len(self.delays) * share)] if self.delays else 0.0
 
 
+def pooled(rounds: Sequence[Figures]) -> Figures:
+    """Several measurements of the same thing as one; what was taken of memory is that of the first."""
+    first = rounds[0]
+    return Figures(
+        first.tables,
+        sum(one.moves for one in rounds),
+        sum(one.seconds for one in rounds),
+        sum(one.processor_seconds for one in rounds),
+        sorted(delay for one in rounds for delay in one.delays),
+        first.kilobytes,
+    )
+
+
 class Guest:
     """One person, who sees whatever comes also while thinking."""
 

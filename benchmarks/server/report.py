@@ -8,7 +8,7 @@ import asyncio
 import json
 import tempfile
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -17,10 +17,11 @@ from rich.console import Console
 from rich.table import Table
 
 from benchmarks.server.boardgame_io import BoardgameIo, Missing, boardgame_io
-from benchmarks.server.load import Figures, measure
+from benchmarks.server.load import Figures, measure, pooled
 from benchmarks.server.sherwood_server import Sherwood, sherwood
 
 FEW, MANY = 100, 500
+ROUNDS = 3
 LEISURELY = 1.0  # moves a second at each table
 AnyServer = BoardgameIo | Sherwood
 
@@ -109,43 +110,64 @@ def ratio(values: list[float]) -> str:
     return f"{ours / theirs:.2f}" if len(values) > 1 and theirs > 0 else ""
 
 
-def run(seconds: float, few: int = FEW, many: int = MANY) -> Report:
-    """Measure both, one after the other."""
-    report = Report()
-    try:
-        with boardgame_io() as theirs:
-            report.outcomes.append(outcome_of(theirs, seconds, few, many))
-    except Missing as why:
-        report.missing = str(why)
-    with tempfile.TemporaryDirectory() as folder, sherwood(Path(folder)) as ours:
-        report.outcomes.append(outcome_of(ours, seconds, few, many))
-    return report
+class Trial:
+    """One server while it is being measured."""
 
-
-def outcome_of(server: AnyServer, seconds: float, few: int, many: int) -> Outcome:
-    """Everything about one server."""
-    with Console(stderr=True).status(f"{server.name}: opening tables"):
+    def __init__(self, server: AnyServer, few: int, many: int) -> None:
+        self._server, self._few, self._many = server, few, many
         before = server.kilobytes()
-        tables = [server.open_table() for _ in range(few + many)]
-        idle = server.kilobytes() - before
-    with telling(f"{server.name}: {few} tables at full speed"):
-        full = asyncio.run(measure(server, tables[:few], 0.0, seconds))
-    with telling(f"{server.name}: {few} calm tables"):
-        calm = asyncio.run(measure(server, tables[few : 2 * few], LEISURELY, seconds))
-    with telling(f"{server.name}: {many} calm tables"):
-        crowd = asyncio.run(measure(server, tables[few:], LEISURELY, seconds))
-    told = asyncio.run(server.told_to_a_spectator(tables[-1]))
-    secrets = server.secrets_in(told, tables[-1])
-    return Outcome(
-        server.name,
-        full,
-        calm,
-        crowd,
-        idle / (few + many),
-        crowd.kilobytes / many,
-        len(told),
-        secrets,
-    )
+        self._calm_tables = self._open(many)
+        self._idle_kilobytes = (server.kilobytes() - before) / many
+        self._full: list[Figures] = []
+        self._calm: list[Figures] = []
+        self._crowd: list[Figures] = []
+
+    def play(self, seconds: float) -> None:
+        """One round: as fast as they can, and then calmly at few tables and at many."""
+        calm = self._calm_tables
+        self._full.append(self._measure(self._open(self._few), 0.0, seconds, "in a hurry"))
+        self._calm.append(self._measure(calm[: self._few], LEISURELY, seconds, "calm"))
+        self._crowd.append(self._measure(calm, LEISURELY, seconds, "calm"))
+
+    def outcome(self) -> Outcome:
+        """All rounds together."""
+        told = asyncio.run(self._server.told_to_a_spectator(self._calm_tables[-1]))
+        return Outcome(
+            self._server.name,
+            pooled(self._full),
+            pooled(self._calm),
+            pooled(self._crowd),
+            self._idle_kilobytes,
+            self._crowd[0].kilobytes / self._many,
+            len(told),
+            self._server.secrets_in(told, self._calm_tables[-1]),
+        )
+
+    def _open(self, count: int) -> list[str]:
+        with telling(f"{self._server.name}: opening {count} tables"):
+            return [self._server.open_table() for _ in range(count)]
+
+    def _measure(self, tables: list[str], rate: float, seconds: float, how: str) -> Figures:
+        with telling(f"{self._server.name}: {len(tables)} tables, {how}"):
+            return asyncio.run(measure(self._server, tables, rate, seconds))
+
+
+def run(seconds: float, few: int = FEW, many: int = MANY, rounds: int = ROUNDS) -> Report:
+    """Measure both, in turn, since a machine is not as quick at one moment as at another."""
+    report = Report()
+    with ExitStack() as servers:
+        trials: list[Trial] = []
+        try:
+            trials.append(Trial(servers.enter_context(boardgame_io()), few, many))
+        except Missing as why:
+            report.missing = str(why)
+        folder = Path(servers.enter_context(tempfile.TemporaryDirectory()))
+        trials.append(Trial(servers.enter_context(sherwood(folder)), few, many))
+        for _ in range(rounds):
+            for trial in trials:
+                trial.play(seconds)
+        report.outcomes = [trial.outcome() for trial in trials]
+    return report
 
 
 @contextmanager
@@ -158,11 +180,13 @@ def telling(what: str) -> Iterator[None]:
 def main() -> None:
     """Measure once, and print the figures."""
     parser = argparse.ArgumentParser(description="Our server beside boardgame.io's, in one run.")
-    parser.add_argument("--seconds", type=float, default=10.0, help="of every measurement")
+    parser.add_argument("--seconds", type=float, default=5.0, help="of every measurement")
+    parser.add_argument("--rounds", type=int, default=ROUNDS, help="in which both take turns")
     parser.add_argument("--tables", type=int, nargs=2, default=[FEW, MANY], help="few and many")
     parser.add_argument("--json", action="store_true", help="the result for machines")
     wish = parser.parse_args()
-    report = run(wish.seconds, *wish.tables)
+    few, many = wish.tables
+    report = run(wish.seconds, few, many, wish.rounds)
     if wish.json:
         print(json.dumps(report.as_record()))
     else:

@@ -7,7 +7,7 @@ import random
 
 from rich.console import Console
 
-from benchmarks.server.load import PEOPLE, Figures, Guest, Load, Sight, Table
+from benchmarks.server.load import PEOPLE, Figures, Guest, Load, Sight, Table, pooled
 from benchmarks.server.report import Outcome, Report
 
 
@@ -77,3 +77,9 @@ def test_who_is_missing_is_told() -> None:
     console = Console(width=120, record=True, file=io.StringIO())
     console.print(report.table())
     assert "npm is not installed" in console.export_text()
+
+
+def test_rounds_are_pooled() -> None:
+    first = Figures(4, 100, 2.0, 1.0, [0.001, 0.004], 50.0)
+    second = Figures(4, 300, 2.0, 1.0, [0.002], 70.0)
+    assert pooled([first, second]) == Figures(4, 400, 4.0, 2.0, [0.001, 0.002, 0.004], 50.0)
