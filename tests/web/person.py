@@ -18,24 +18,14 @@ RESULT = ".result"
 FIRST_OF_ALL = ".curtain button, .question + .group .danger"
 CHOICES_AND_BOARD = f"{CHOICES}, {ON_THE_BOARD}"
 SOMETHING_TO_DO = f"{CHOICES_AND_BOARD}, .question, .curtain button, {RESULT}"
-# One look: how things stand, and a point to press on something that can be pressed, unless something
-# else lies over it. Nothing moves here, so that one look is enough; a locator's click takes several.
-LOOK = """([first, others, result, luck]) => {
+LOOK = """([first, others, result]) => {
   const all = (what) => [...document.querySelectorAll(what)]
-  const visible = (what) => all(what).filter((one) => one.checkVisibility({ visibilityProperty: true }))
+  const visible = (what) => all(what).filter((one) => one.checkVisibility({ visibilityProperty: true })).length
   const urgent = visible(first)
-  const things = urgent.length ? urgent : visible(others)
-  const thing = things[Math.floor(luck * things.length)]
-  const middle = (thing) => {
-    thing.scrollIntoView({ block: 'nearest', inline: 'nearest' })
-    const { x, y, width, height } = thing.getBoundingClientRect()
-    const point = [x + width / 2, y + height / 2]
-    return thing.contains(document.elementFromPoint(...point)) ? point : null
-  }
   return {
     over: all(result).length > 0,
-    things: things.length,
-    point: thing ? middle(thing) : null,
+    first: urgent > 0,
+    things: urgent || visible(others),
     version: document.querySelector('.frame')?.dataset.version ?? null,
   }
 }"""
@@ -126,14 +116,19 @@ class Person:
 
     def act(self) -> bool:
         """Press something that can be pressed; whether there was anything."""
-        luck = self.luck.random()
-        sight = self.page.evaluate(LOOK, [FIRST_OF_ALL, CHOICES_AND_BOARD, RESULT, luck])
+        sight = self.page.evaluate(LOOK, [FIRST_OF_ALL, CHOICES_AND_BOARD, RESULT])
         if sight["over"] or not sight["things"]:
             return False
-        if sight["point"] is None:
+        which = FIRST_OF_ALL if sight["first"] else CHOICES_AND_BOARD
+        things = self.page.locator(which).locator("visible=true")
+        thing = things.nth(self.luck.randrange(sight["things"]))
+        try:
+            if self.phone:
+                thing.tap(timeout=SOON)
+            else:
+                thing.click(timeout=SOON)
+        except PlaywrightError:  # it went away while we reached for it
             return True
-        press = self.page.touchscreen.tap if self.phone else self.page.mouse.click
-        press(*sight["point"])
         self._wait_for_another(sight["version"])
         return True
 
