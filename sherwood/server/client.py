@@ -11,10 +11,12 @@ server does it once. docs/wire.md tells what goes over the wire.
 
 import http.cookiejar
 import secrets
+import socket
 import time
 import urllib.error
 import urllib.request
 from collections.abc import Iterator
+from contextlib import suppress
 from types import TracebackType
 from typing import Any
 from urllib.parse import urlsplit
@@ -67,6 +69,20 @@ class RefusedError(Exception):
     def __init__(self, why: str, reason: str = "") -> None:
         super().__init__(why)
         self.reason = reason
+
+
+class Link(ClientConnection):
+    """A connection that ends when it is closed, also over TLS.
+
+    Its reader may be waiting for the rest of something that is not for us, as of a ticket for the next
+    time. Closing alone would leave it there, and whoever waits for the reader would wait for ever.
+    """
+
+    def close_socket(self) -> None:
+        """Wake the reader first."""
+        with suppress(OSError):
+            self.socket.shutdown(socket.SHUT_RDWR)
+        super().close_socket()
 
 
 class Guest:
@@ -124,6 +140,7 @@ class Guest:
             self.socket_address(table),
             additional_headers={"cookie": self.cookie},
             compression=None,
+            create_connection=Link,
             max_queue=None,  # who has not read everything can leave at once all the same
             proxy=None,
         )
