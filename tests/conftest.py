@@ -1,9 +1,14 @@
+import asyncio
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
 
 import sherwood
 from tests.terminal.driving import Commands
+
+WEB = Path(__file__).parent / "web"
 
 
 @pytest.fixture
@@ -20,6 +25,34 @@ def commands(
 def _compiled_rules() -> None:
     """Rules are compiled before a test looks at what a command says."""
     sherwood.new("nottingham", 3, 0)
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_setup(item: pytest.Item) -> Iterator[None]:
+    """Browsers leave their loop in this thread, and others want to run one of their own."""
+    with nobodys_loop(item):
+        yield
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_call(item: pytest.Item) -> Iterator[None]:
+    """The same."""
+    with nobodys_loop(item):
+        yield
+
+
+@contextmanager
+def nobodys_loop(item: pytest.Item) -> Iterator[None]:
+    """No loop of a browser's, unless it is one of its tests."""
+    browsing = asyncio._get_running_loop()
+    if browsing is None or WEB in item.path.parents:
+        yield
+        return
+    asyncio._set_running_loop(None)
+    try:
+        yield
+    finally:
+        asyncio._set_running_loop(browsing)
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
