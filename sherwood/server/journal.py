@@ -41,7 +41,7 @@ class Taken(Exception):
     """Another action has this place in the log already."""
 
 
-@dataclass
+@dataclass(frozen=True)
 class Append:
     """Rows that are written together or not at all, and who waits for them."""
 

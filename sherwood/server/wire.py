@@ -24,7 +24,7 @@ EXTENSION = "sherwood.wire"  # where a connection's scope has its wire
 TEXT, LAST, OPCODE, MASKED, LENGTH = 0x1, 0x80, 0x0F, 0x80, 0x7F
 TWO_BYTES, EIGHT_BYTES = 126, 127  # a length that does not fit into seven bits
 MOST_IN_TWO_BYTES = 0xFFFF
-IN_TWO_BYTES, IN_EIGHT_BYTES = bytes((LAST | TEXT, 126)), bytes((LAST | TEXT, 127))
+IN_TWO_BYTES, IN_EIGHT_BYTES = bytes((LAST | TEXT, TWO_BYTES)), bytes((LAST | TEXT, EIGHT_BYTES))
 MASK = 4  # bytes
 SHORTEST = 2  # bytes of a frame's head
 
@@ -87,7 +87,7 @@ class Wire(WebSocketsSansIOProtocol):
         if not self.handshake_complete:
             super().data_received(data)
             return
-        if not self._received and self._is_all_one(data):
+        if not self._received and self._take_at_once(data):
             return
         self._received += data
         while (measured := measure(self._received)) is not None:
@@ -102,8 +102,8 @@ class Wire(WebSocketsSansIOProtocol):
             del self._received[:end]
             self._take(frame, start, fits=fits)
 
-    def _is_all_one(self, data: bytes) -> bool:
-        """Whether just one frame has come, which is the usual case; then it is taken."""
+    def _take_at_once(self, data: bytes) -> bool:
+        """Take what is just one frame, as is usual, without keeping it; whether it was."""
         measured = measure(data)
         if measured is None or sum(measured) != len(data) or measured[1] > self.config.ws_max_size:
             return False
