@@ -132,6 +132,7 @@ def test_a_client_does_not_wait_for_ever_for_a_door_that_says_nothing(house: Hou
     door = ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER)
     door.load_cert_chain(certificate, certificate.with_suffix(".key"))
     with socket.create_server(("localhost", 0)) as street, ThreadPoolExecutor(1) as alone:
+        street.settimeout(PATIENCE)
         guest.server = f"https://localhost:{street.getsockname()[1]}"
         knocking = alone.submit(guest.connect, "table")
         with door.wrap_socket(street.accept()[0], server_side=True):
@@ -141,7 +142,7 @@ def test_a_client_does_not_wait_for_ever_for_a_door_that_says_nothing(house: Hou
 async def first_words(place: str, cookie: str, origin: str) -> str | bytes:
     """What a socket says first to a page from somewhere.
 
-    A client with threads would wait for the proxy here, which keeps a connection that was refused.
+    Without a thread that reads: over TLS, one that was refused can be stuck in what is left to read.
     """
     headers = {"cookie": cookie, "origin": origin}
     async with connect(place, additional_headers=headers, proxy=None) as wire:
