@@ -155,10 +155,17 @@ class Person:
     def read_sheet(self) -> list[tuple[list[int], int]]:
         """The score sheet: for each player the points of the lines, and their sum as shown."""
         if self.page.locator(".sheets").count() == 0:
-            self.press(self.page.locator(f"{RESULT} button").first)
+            self._ask_for_the_sheet()
         self.page.wait_for_selector(".sheets table")
         found = []
         for table in self.page.locator(".sheets table").all():
             lines = [int(cell) for cell in table.locator("tbody td").all_inner_texts()]
             found.append((lines, int(table.locator("tfoot td").inner_text())))
         return found
+
+    def _ask_for_the_sheet(self) -> None:
+        """With the button, unless the sheet comes by itself while we reach for it."""
+        try:
+            self.page.locator(f"{RESULT} button").first.click(timeout=SOON)
+        except PlaywrightError:
+            expect(self.page.locator(".sheets")).to_be_visible()

@@ -104,10 +104,13 @@ def test_a_whole_game_with_the_keyboard_alone(arrive: Arrive, game: str) -> None
     typist.tab_to("main button")
     typist.play_to_the_end()
     assert typist.used == {"number", "arrows", "line"}
+    sheet = typist.page.locator(".sheets table").first
+    expect(sheet).to_be_visible()  # it comes by itself
     typist.press("Escape")
+    expect(sheet).to_be_hidden()
     typist.tab_to(".result button")
     typist.press("Enter")
-    expect(typist.page.locator(".sheets table").first).to_be_visible()
+    expect(sheet).to_be_visible()
 
 
 def test_the_keys_are_listed_on_a_question_mark(arrive: Arrive) -> None:
