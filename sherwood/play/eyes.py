@@ -5,12 +5,21 @@ steps. It follows from the actions alone: whoever replays them counts the same.
 """
 
 from collections.abc import Container
+from functools import cache
+from typing import NamedTuple
 
 import numpy as np
 
 from sherwood.play.match import SPECTATOR, Match, seats_of
 from sherwood.play.paper import Written, paper
 from sherwood.play.warm import ready
+
+
+class Glance(NamedTuple):
+    """Who has seen anything of an action, and what those see now who listen."""
+
+    saw: frozenset[int]
+    written: dict[int, Written]
 
 
 class Audience:
@@ -30,23 +39,25 @@ class Audience:
         rows = enumerate(self.everybody)
         self._listening = sum(1 << row for row, seat in rows if seat in seats)
 
-    def look(self, match: Match, *, taken_back: bool = False) -> dict[int, Written | None]:
+    def look(self, match: Match, *, taken_back: bool = False) -> Glance:
         """Look again after an action: for whom anything had changed or was told.
 
-        For those who listen, what they see. After a step was taken back, the news on the table is
-        old.
+        After a step was taken back, the news on the table is old.
         """
         sheet = paper(match.head.game)
-        saw = self._watch(
+        rows = self._watch(
             match.table_bytes, self._sights, SPECTATOR, self._listening, taken_back, sheet.bytes
         )
-        seen: dict[int, Written | None] = dict.fromkeys(seats_of(saw, SPECTATOR))
-        for seat in seen:
+        saw = eyes_of(rows)
+        for seat in saw:
             self.versions[seat] += 1
-        rows = seats_of(saw & self._listening)
-        for row, written in zip(rows, sheet.read(rows), strict=True):
-            seen[row + SPECTATOR] = written
-        return seen
+        return Glance(saw, sheet.read(seats_of(rows & self._listening), SPECTATOR))
+
+
+@cache
+def eyes_of(rows: int) -> frozenset[int]:
+    """Whose eyes these rows are."""
+    return frozenset(seats_of(rows, SPECTATOR))
 
 
 class Eyes:
@@ -63,4 +74,4 @@ class Eyes:
 
     def look(self, match: Match, *, taken_back: bool = False) -> bool:
         """Look again after an action; whether anything had changed or was told."""
-        return self.seat in self._audience.look(match, taken_back=taken_back)
+        return self.seat in self._audience.look(match, taken_back=taken_back).saw

@@ -53,6 +53,21 @@ class Head:
 class Match:
     """A game of one table, from its head and the actions so far."""
 
+    __slots__ = (
+        "_actors",
+        "_count",
+        "_done",
+        "_kernels",
+        "_laid",
+        "_next",
+        "_notes",
+        "_opening",
+        "game",
+        "head",
+        "players",
+        "table_bytes",
+    )
+
     def __init__(self, head: Head) -> None:
         loaded = ready(head.game)
         self.game, self._kernels = loaded.game, loaded.kernels
@@ -92,7 +107,9 @@ class Match:
     def copy(self) -> "Match":
         """The same match, to be played on independently."""
         twin = object.__new__(Match)
-        twin.__dict__.update(self.__dict__)
+        twin.game, twin._kernels, twin.head = self.game, self._kernels, self.head
+        twin.players, twin._opening = self.players, self._opening
+        twin._actors, twin._next, twin._count = self._actors, self._next, self._count
         twin._laid = None  # made where it is needed: bytes are copied much faster
         twin.table_bytes, twin._notes = copied_bytes(self.table_bytes), copied_bytes(self._notes)
         twin._done = self._done[:]

@@ -29,18 +29,19 @@ class Paper:
         layout = ready(game).kernels.PAPER
         self.bytes = np.zeros(layout.itemsize, np.uint8)
         sheet = self.bytes.view(layout)
-        self._at, self._text, self._lengths = sheet["at"], sheet["text"][0], sheet["lengths"][0]
+        self._at, self._lengths = sheet["at"], sheet["lengths"][0]
+        self._text = memoryview(sheet["text"][0])
 
-    def read(self, rows: Sequence[int]) -> list[Written]:
-        """What was written for these rows, one after another."""
+    def read(self, rows: Sequence[int], first: int = 0) -> dict[int, Written]:
+        """What was written for these rows, one after another. The first row may have any number."""
         size = int(self._at[0])
         if size > LONGEST:
             raise ValueError(f"there is room for {LONGEST} bytes on the paper, not for {size}")
-        text, lengths, start, found = self._text[:size].tobytes(), self._lengths.tolist(), 0, []
+        text, lengths, start, found = self._text[:size].tobytes(), self._lengths.tolist(), 0, {}
         for row in rows:
             sight, news = lengths[row]
             end = start + sight
-            found.append(Written(text[start + 1 : end], text[end + 1 : end + news - 1]))
+            found[first + row] = Written(text[start + 1 : end], text[end + 1 : end + news - 1])
             start = end + news
         return found
 

@@ -8,7 +8,6 @@ database keeps (table, sequence) unique, and so decides between workers that rac
 import asyncio
 import threading
 from collections.abc import Sequence
-from dataclasses import dataclass
 from functools import cache
 from queue import Empty, SimpleQueue
 from typing import Any
@@ -41,8 +40,7 @@ class Taken(Exception):
     """Another action has this place in the log already."""
 
 
-@dataclass(frozen=True)
-class Append:
+class Append(msgspec.Struct, frozen=True):
     """Rows that are written together or not at all, and who waits for them."""
 
     rows: Sequence[Row]

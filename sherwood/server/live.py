@@ -3,7 +3,7 @@
 All of it follows from the head and the log, so that any worker that replays them holds the same.
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Set
 from dataclasses import dataclass
 from functools import cached_property
 
@@ -11,7 +11,7 @@ from sherwood.play.eyes import Audience
 from sherwood.play.match import SPECTATOR, Head, Match
 from sherwood.play.paper import Written
 from sherwood.play.undo import told_nothing, without_last_step
-from sherwood.server.frames import view_message
+from sherwood.server.frames import Frame
 from sherwood.server.journal import TAKE_BACK, Row
 from sherwood.server.messages import Done
 
@@ -45,7 +45,7 @@ class Live:
         self._done: dict[int, dict[str, int]] = {seat: {} for seat in self.everybody}
         self.asked = dict.fromkeys(self.match.actors, started_at)  # since when; kept for the clock
         self.events: dict[int, bytes] = {}  # still to be told, for whom somebody listens
-        self._seen: dict[int, bytes] = {}  # what was written and still holds
+        self._seen: dict[int, bytes] = {}  # what was written for those who listen and still holds
         self._steps: dict[int, list[Step]] = {}  # by the seat that took them
 
     def listen(self, seats: Iterable[int]) -> None:
@@ -54,7 +54,7 @@ class Live:
         self._seen = {seat: view for seat, view in self._seen.items() if seat in self.events}
         self._audience.listen(self.events)
 
-    def advance(self, row: Row, after: Match | None = None) -> set[int]:
+    def advance(self, row: Row, after: Match | None = None) -> frozenset[int]:
         """Do the next action of the log; who saw anything of it. After it: if known already."""
         taken_back = row.text == TAKE_BACK
         before = self.match
@@ -64,24 +64,20 @@ class Live:
             after = before.copy()
             after.play(row.seat, row.text)
         self.match, self.sequence = after, row.sequence
-        seen = self._audience.look(after, taken_back=taken_back)
-        saw = set(seen)
+        saw, written = self._audience.look(after, taken_back=taken_back)
         self._note_step(before, row, saw)
         self._note_asked(row, saw)
-        self._see(seen, old_news=taken_back)
+        self._see(written, old_news=taken_back)
         self._remember(row)
         return saw
 
-    def _see(self, seen: dict[int, Written | None], *, old_news: bool) -> None:
-        """Keep what is seen now, where somebody listens; without, it is written when asked for."""
-        for seat, written in seen.items():
-            if written is None:
-                self._seen.pop(seat, None)
-                continue
-            self._seen[seat] = written.sight
-            if written.news and not old_news:
+    def _see(self, written: dict[int, Written], *, old_news: bool) -> None:
+        """Keep what is seen now by those who listen, and what they have to be told."""
+        for seat, now in written.items():
+            self._seen[seat] = now.sight
+            if now.news and not old_news:
                 told = self.events[seat]
-                self.events[seat] = told + b"," + written.news if told else written.news
+                self.events[seat] = told + b"," + now.news if told else now.news
 
     def _remember(self, row: Row) -> None:
         """What was done, in case it comes again; what is older has an older version anyway.
@@ -102,25 +98,24 @@ class Live:
         """How often something changed that a seat could see."""
         return self._audience.versions[seat]
 
-    def views(self, saw: set[int]) -> dict[int, bytes]:
+    def views(self, saw: Set[int]) -> dict[int, bytes]:
         """What those see now who have seen something and listen. The events are told with it."""
-        views = {seat: self.view(seat) for seat in self.events if seat in saw}
-        self.events.update(dict.fromkeys(views, b""))
+        frame, views = self._frame(), {}
+        for seat, events in self.events.items():
+            if seat in saw:
+                views[seat] = frame.around(
+                    self._seen[seat], self.version(seat), events, self.can_take_back(seat)
+                )
+                self.events[seat] = b""
         return views
 
-    def view(self, seat: int, *, fresh: bool = False) -> bytes:
-        """What a seat sees now, with the events that were gathered; a fresh look has none."""
-        sight = self._seen.get(seat)
-        if sight is None:
-            sight = self._seen[seat] = self.match.written(seat).sight
-        return view_message(
-            self.match,
-            sight,
-            version=self.version(seat),
-            events=b"" if fresh else self.events.get(seat, b""),
-            can_take_back=self.can_take_back(seat),
-            deadline=self.deadline,
-        )
+    def view(self, seat: int) -> bytes:
+        """What a seat sees now; to a fresh look no events are told."""
+        sight = self._seen.get(seat) or self.match.written(seat).sight
+        return self._frame().around(sight, self.version(seat), b"", self.can_take_back(seat))
+
+    def _frame(self) -> Frame:
+        return Frame(self.match.opening, self.deadline)
 
     @property
     def deadline(self) -> float | None:
@@ -132,7 +127,7 @@ class Live:
         steps = self._steps.get(seat)
         return steps[-1].told_nothing if steps else False
 
-    def _note_step(self, before: Match, row: Row, saw: set[int]) -> None:
+    def _note_step(self, before: Match, row: Row, saw: Set[int]) -> None:
         """Keep the steps that nobody else has seen, until something new is seen."""
         if row.text == TAKE_BACK:
             self._steps[row.seat].pop()
@@ -142,7 +137,7 @@ class Live:
             for seat in (*saw, row.seat):
                 self._steps.pop(seat, None)
 
-    def _note_asked(self, row: Row, saw: set[int]) -> None:
+    def _note_asked(self, row: Row, saw: Set[int]) -> None:
         """Since when who is waited for. Hidden steps neither stop nor restart a clock."""
         if self.clock is None:
             return

@@ -5,23 +5,42 @@ from collections.abc import Iterator, Sequence
 from itertools import accumulate
 
 from prometheus_client import REGISTRY, Counter, Gauge
-from prometheus_client.core import HistogramMetricFamily
+from prometheus_client.core import CounterMetricFamily, HistogramMetricFamily
 from prometheus_client.registry import Collector
 
 REQUESTS = Counter("sherwood_requests", "Requests answered", ["method", "status"])
 REFUSED = Counter("sherwood_refused", "Requests and sockets turned away", ["status"])
-ACTIONS = Counter("sherwood_actions", "Actions that became durable", ["chosen_by"])
-BY_PEOPLE = ACTIONS.labels("person")
 REFUSALS = Counter("sherwood_refusals", "Actions that were refused", ["stale"])
 SOCKETS = Gauge("sherwood_sockets", "Open sockets")
 TABLES = Gauge("sherwood_tables", "Tables with somebody at them")
 
 
-class Waits(Collector):
-    """How long people wait, as a histogram.
+# Prometheus' own counters take locks against other threads with every value. What is counted with every
+# action is counted by these; here there is one thread.
 
-    Prometheus' own takes locks against other threads with every value; here there is one thread.
-    """
+
+class Tally(Collector):
+    """How many of each kind there were."""
+
+    def __init__(self, name: str, about: str, label: str, kinds: Sequence[str]) -> None:
+        self._name, self._about, self._label = name, about, label
+        self._counts = dict.fromkeys(kinds, 0)
+        REGISTRY.register(self)
+
+    def count(self, kind: str) -> None:
+        """One more."""
+        self._counts[kind] += 1
+
+    def collect(self) -> Iterator[CounterMetricFamily]:
+        """How many there were so far."""
+        family = CounterMetricFamily(self._name, self._about, labels=[self._label])
+        for kind, count in self._counts.items():
+            family.add_metric([kind], count)
+        yield family
+
+
+class Waits(Collector):
+    """How long people wait, as a histogram."""
 
     def __init__(self, name: str, about: str, bounds: Sequence[float]) -> None:
         self._name, self._about, self._bounds = name, about, bounds
@@ -41,6 +60,9 @@ class Waits(Collector):
         yield HistogramMetricFamily(self._name, self._about, buckets=buckets, sum_value=self._sum)
 
 
+ACTIONS = Tally(
+    "sherwood_actions", "Actions that became durable", "chosen_by", ("person", "bot", "clock")
+)
 SECONDS = Waits(
     "sherwood_action_seconds",
     "From an action to its answer",

@@ -181,11 +181,10 @@ class Pace:
 
     def keeps(self, seat: int) -> bool:
         """Whether a choice of this seat has to wait for its moment."""
-        live = self._room.live
-        if live is None or seat not in live.match.actors:
+        row, live = self._room.table.seats[seat], self._room.live
+        if not row.says_no or row.stand_in or live is None or seat not in live.match.actors:
             return False
-        row = self._room.table.seats[seat]
-        return row.says_no and not row.stand_in and no_for(live.match, seat) is not None
+        return no_for(live.match, seat) is not None
 
     async def keep(self, choice: Act) -> Done | Refused:
         """Keep a choice until its moment; a later one replaces it."""

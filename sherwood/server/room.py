@@ -11,6 +11,7 @@ from sherwood.server.chat import Chat
 from sherwood.server.journal import TAKE_BACK, Row, Taken, rows_after
 from sherwood.server.live import PERSON, Live
 from sherwood.server.messages import Done, Refused, Seating
+from sherwood.server.metrics import ACTIONS
 from sherwood.server.pace import Pace
 from sherwood.server.refusal import Reason, Refusal
 from sherwood.server.sitting import Sitting
@@ -144,7 +145,7 @@ class Room:
         """Show somebody the table as it is."""
         if self.live is not None:
             self._listen()
-            sitting.send_encoded(self.live.view(sitting.eyes, fresh=True), is_view=True)
+            sitting.send_encoded(self.live.view(sitting.eyes), is_view=True)
 
     def _show_all(self, saw: set[int]) -> None:
         """Show a change to all who can see it, put together once for each pair of eyes."""
@@ -187,13 +188,20 @@ class Room:
             if version != live.version(seat):
                 raise Refusal(Reason.STALE)
             rows, after = self._compose(live, seat, chosen, steps, by)
-            if await self._append(rows):
-                self.absorb(rows, after)
-                self.talk.speak()
-                self.house.tell_workers(self.table.id, rows)
-                self.pace.lead()
-                return Done(id=chosen, version=live.version(seat))
-            await self._catch_up()
+            try:
+                await self.house.journal.append(rows)
+            except Taken:
+                await self._catch_up()
+                continue
+            except DatabaseAway:
+                self._doubtful = True
+                raise
+            ACTIONS.count(by)
+            self.absorb(rows, after)
+            self.talk.speak()
+            self.house.tell_workers(self.table.id, rows)
+            self.pace.lead()
+            return Done(id=chosen, version=live.version(seat))
         raise Refusal(Reason.OUTRUN)
 
     def _compose(
@@ -201,7 +209,7 @@ class Room:
     ) -> tuple[list[Row], Sequence[Match]]:
         """The rows of some steps, if they are all legal, and the match after each."""
         after: Sequence[Match] = ()
-        if list(steps) == [TAKE_BACK]:
+        if steps == [TAKE_BACK]:
             if not live.can_take_back(seat):
                 raise Refusal(Reason.NOT_RETRACTABLE)
             texts = [TAKE_BACK]
@@ -214,17 +222,6 @@ class Room:
             for number, text in enumerate(texts, start=1)
         ]
         return rows, after
-
-    async def _append(self, rows: list[Row]) -> bool:
-        """Write rows; whether nobody else was faster."""
-        try:
-            await self.house.journal.append(rows)
-        except Taken:
-            return False
-        except DatabaseAway:
-            self._doubtful = True
-            raise Refusal(Reason.UNAVAILABLE) from None
-        return True
 
     # ---- what comes from the log
 

@@ -14,7 +14,6 @@ from sherwood.server.guard import address_of
 from sherwood.server.house import House
 from sherwood.server.messages import (
     Act,
-    Done,
     FromClient,
     Look,
     Mute,
@@ -23,7 +22,7 @@ from sherwood.server.messages import (
     TakeBack,
     decode_from_client,
 )
-from sherwood.server.metrics import BY_PEOPLE, REFUSALS, SECONDS, SOCKETS, TABLES
+from sherwood.server.metrics import REFUSALS, SECONDS, SOCKETS, TABLES
 from sherwood.server.refusal import CLOSE_CODES, Reason, Refusal
 from sherwood.server.room import Room
 from sherwood.server.sitting import Sitting
@@ -36,6 +35,7 @@ LONGEST_COMPLAINT = 300  # letters
 TOO_MANY_STRIKES = 20  # messages refused for haste before the socket is closed
 TOO_MANY_WAITING = 8  # actions of one socket whose answers are still to come
 GONE = (WebSocketDisconnect, RuntimeError, OSError)  # what sending to a closed socket raises
+CHOICES = (Act, TakeBack)
 Socket = WebSocket[Any, Any, Any]
 
 
@@ -95,7 +95,7 @@ class Desk:
         self._who = visitor.id or visitor.address
         self._strikes = 0
         self._loop = asyncio.get_running_loop()  # kept, since asking for it asks the system
-        self._waiting: set[asyncio.Task[None]] = set()
+        self._waiting: dict[int, asyncio.Task[None]] = {}  # what is being seen to, by the wish
 
     async def work(self) -> None:
         """Be there until somebody ends it, on one side or the other."""
@@ -143,13 +143,11 @@ class Desk:
             complaint = str(error)[:LONGEST_COMPLAINT]
             self._refuse(Refusal(Reason.NOT_UNDERSTOOD, complaint=complaint))
             return
-        task = self._loop.create_task(self._do(wish))
-        self._waiting.add(task)
-        task.add_done_callback(self._waiting.discard)
+        self._waiting[id(wish)] = self._loop.create_task(self._do(wish))
 
     async def _do(self, wish: FromClient) -> None:
         try:
-            if isinstance(wish, Act | TakeBack):
+            if isinstance(wish, CHOICES):
                 await self._choose(wish)
             elif isinstance(wish, Say):
                 await self._say(wish)
@@ -161,6 +159,8 @@ class Desk:
                 self._room.show(self._sitting)
         except Refusal as refusal:
             self._refuse(refusal, getattr(wish, "id", None))
+        finally:
+            del self._waiting[id(wish)]
 
     async def _choose(self, wish: Act | TakeBack) -> None:
         """Act, and answer; who chose in an old view also gets the newest."""
@@ -175,9 +175,7 @@ class Desk:
             answer = await self._room.act(wish.seat, wish.id, wish.version, wish.steps)
         SECONDS.observe(time.perf_counter() - started)
         self._sitting.send(answer)
-        if isinstance(answer, Done):
-            BY_PEOPLE.inc()
-        else:
+        if isinstance(answer, Refused):
             REFUSALS.labels(str(answer.stale).lower()).inc()
             self._room.show(self._sitting)
 

@@ -6,6 +6,7 @@ what it brings about.
 
 import asyncio
 import random
+from collections.abc import Set
 from typing import TYPE_CHECKING
 
 from sherwood.bots.talk import SmallTalk
@@ -31,7 +32,7 @@ class Talk:
         """What was not said by now is not said here."""
         self._due = []
 
-    def hear(self, live: Live, saw: set[int]) -> None:
+    def hear(self, live: Live, saw: Set[int]) -> None:
         """Something happened, and these have seen it."""
         table = self._room.table
         if not (table.bots and table.wish.chat and SPECTATOR in saw):

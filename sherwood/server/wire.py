@@ -6,8 +6,11 @@ playing a move. So whole text frames are read and written here; whatever else co
 docs/decisions/ tells what that saves.
 """
 
+import struct
+from asyncio import AbstractEventLoop
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
+from weakref import WeakKeyDictionary
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.http11 import Request
@@ -24,9 +27,32 @@ EXTENSION = "sherwood.wire"  # where a connection's scope has its wire
 TEXT, LAST, OPCODE, MASKED, LENGTH = 0x1, 0x80, 0x0F, 0x80, 0x7F
 TWO_BYTES, EIGHT_BYTES = 126, 127  # a length that does not fit into seven bits
 MOST_IN_TWO_BYTES = 0xFFFF
-IN_TWO_BYTES, IN_EIGHT_BYTES = bytes((LAST | TEXT, TWO_BYTES)), bytes((LAST | TEXT, EIGHT_BYTES))
+head_of = struct.Struct("!BBH").pack  # with a length of two bytes
+long_head_of = struct.Struct("!BBQ").pack
 MASK = 4  # bytes
 SHORTEST = 2  # bytes of a frame's head
+
+
+class Moment:
+    """The wires that were written to just now. Before anything else comes in, they send it."""
+
+    def __init__(self) -> None:
+        self._wires: list[Wire] = []
+
+    def add(self, wire: "Wire") -> None:
+        """One more has something to send."""
+        if not self._wires:
+            wire.loop.call_soon(self.flush)
+        self._wires.append(wire)
+
+    def flush(self) -> None:
+        """Send it all."""
+        wires, self._wires = self._wires, []
+        for wire in wires:
+            wire.flush()
+
+
+moments: WeakKeyDictionary[AbstractEventLoop, Moment] = WeakKeyDictionary()
 
 
 class Wire(WebSocketsSansIOProtocol):
@@ -37,6 +63,7 @@ class Wire(WebSocketsSansIOProtocol):
         self.hear: Callable[[bytes], None] | None = None  # gets every message
         self.drained: Callable[[], None] | None = None  # called when writing is possible again
         self._received = bytearray()
+        self._moment = moments.setdefault(self.loop, Moment())
         self._to_send: list[bytes] = []
         self._in_pieces = False
 
@@ -48,7 +75,7 @@ class Wire(WebSocketsSansIOProtocol):
         if not self.writable.is_set():
             return False
         if not self._to_send:
-            self.loop.call_soon(self.flush)
+            self._moment.add(self)
         self._to_send.append(frame_of(message))
         return True
 
@@ -151,5 +178,5 @@ def frame_of(message: bytes) -> bytes:
     if length < TWO_BYTES:
         return bytes((LAST | TEXT, length)) + message
     if length <= MOST_IN_TWO_BYTES:
-        return b"%b%b%b" % (IN_TWO_BYTES, length.to_bytes(2, "big"), message)
-    return b"%b%b%b" % (IN_EIGHT_BYTES, length.to_bytes(8, "big"), message)
+        return head_of(LAST | TEXT, TWO_BYTES, length) + message
+    return long_head_of(LAST | TEXT, EIGHT_BYTES, length) + message

@@ -9,7 +9,7 @@ import pytest
 from sherwood.games.game import names
 from sherwood.play.match import Match
 from sherwood.server import tables
-from sherwood.server.frames import NEWS, view_message
+from sherwood.server.frames import NEWS, Frame
 from sherwood.server.journal import Row, rows_after
 from sherwood.server.live import Live
 from sherwood.server.messages import Story, Told, View, encode
@@ -37,7 +37,7 @@ def recorded(
         return recording, table, rows_after(link, recording.table, 0)
 
 
-def replayed(table: tables.Table, rows: list[Row]) -> Iterator[tuple[Live, set[int]]]:
+def replayed(table: tables.Table, rows: list[Row]) -> Iterator[tuple[Live, frozenset[int]]]:
     """The game again, row by row, and who saw each."""
     live = Live(table.head, None, table.beginning)
     for row in rows:
@@ -48,14 +48,9 @@ def replayed(table: tables.Table, rows: list[Row]) -> Iterator[tuple[Live, set[i
 def frame_of(match: Match, seat: int, received: View, *, can_take_back: bool) -> bytes:
     """A frame as the server makes it. One that was asked for again tells no events."""
     written = match.written(seat)
-    return view_message(
-        match,
-        written.sight,
-        version=received.version,
-        events=written.news if received.events else b"",
-        can_take_back=can_take_back,
-        deadline=None,
-    )
+    events = written.news if received.events else b""
+    frame = Frame(match.opening, deadline=None)
+    return frame.around(written.sight, received.version, events, can_take_back)
 
 
 def test_every_frame_is_the_same_however_the_unseen_lies(
