@@ -1,8 +1,9 @@
-"""One table: what our server bears beside boardgame.io's, measured in one run of about four minutes.
+"""One table: what our server bears beside boardgame.io's, measured in one run.
 
 python -m benchmarks.server
 
-Both are full of people all the time, and take turns of a second: one plays, the other rests.
+Both are full of people all the time, and take turns of a second: one plays, the other rests. A run
+takes between five and six minutes.
 """
 
 import argparse

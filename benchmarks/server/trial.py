@@ -40,8 +40,8 @@ class Trial:
     async def prepare(self) -> None:
         """Rehearse, so that what a server sets up once is no table's, and weigh tables.
 
-        Before everything else: memory that tables left behind would be used again, and theirs is
-        weighed after tidying up, which makes Node slow for a while.
+        Before everything else: memory that tables left behind would be used again, and boardgame.io
+        tidies up to be weighed, which is no part of playing.
         """
         few, many = self._plan.few, self._plan.many
         async with Crowd(self._server, TRIED, HURRY) as crowd:
