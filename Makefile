@@ -90,6 +90,7 @@ clean: ## Remove .venv, caches and whatever was built
 	@touch $@
 
 .venv/test .venv/bench: | .venv/sherwood
+.venv/bench: | .venv/test # the servers that are measured are started as the tests start theirs
 
 # The page: Node and npm come with the packages of .venv.
 web/node_modules/made: web/package.json web/package-lock.json | .venv/play

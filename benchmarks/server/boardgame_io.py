@@ -15,7 +15,7 @@ from typing import Any
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
-from benchmarks.server.load import PEOPLE, Person, Sight
+from benchmarks.server.person import PEOPLE, Person, Sight
 from benchmarks.server.process import Process
 from tests.server.processes import free_port
 
@@ -107,8 +107,10 @@ class Player:
                 return self._sight(decode_sync(message[HEAD:]).joined.state)
 
     def _sight(self, state: State) -> Sight:
+        """What there is to see; their game has no end, and ends here when nothing is left to draw."""
         mine = state.ctx.currentPlayer == str(self._seat)
-        return Sight(state.version + 1, self._choices(state.G) if mine else ())
+        over = not state.G.chosen and state.G.revealed is None
+        return Sight(state.version + 1, self._choices(state.G) if mine else (), over)
 
     def _choices(self, cards: Cards) -> list[tuple[str, list[Any]]]:
         """What the rules allow; their server does not tell."""

@@ -1,10 +1,8 @@
 """What a server's process uses, as Linux counts it."""
 
-import os
+import time
 from dataclasses import dataclass
 from pathlib import Path
-
-TICKS = os.sysconf("SC_CLK_TCK")
 
 
 @dataclass(frozen=True)
@@ -15,9 +13,12 @@ class Process:
 
     @property
     def seconds(self) -> float:
-        """Of a processor, so far."""
-        parts = Path(f"/proc/{self.pid}/stat").read_text().rsplit(")", 1)[1].split()
-        return (int(parts[11]) + int(parts[12])) / TICKS
+        """Of a processor, so far.
+
+        By the process's own clock, whose number clock_getcpuclockid(3) makes in the same way: what
+        /proc tells comes in hundredths of a second, which is too coarse for a short turn.
+        """
+        return time.clock_gettime((~self.pid << 3) | 2)
 
     @property
     def kilobytes(self) -> int:

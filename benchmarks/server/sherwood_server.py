@@ -9,7 +9,7 @@ from pathlib import Path
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
-from benchmarks.server.load import PEOPLE, Person, Sight
+from benchmarks.server.person import PEOPLE, Person, Sight
 from benchmarks.server.process import Process
 from sherwood.play.fairness import mix_key
 from sherwood.server.client import Guest

@@ -1,85 +1,85 @@
 """The table of two servers says what was measured. Nothing is timed."""
 
-import asyncio
 import io
 import json
-import random
 
+import pytest
 from rich.console import Console
 
-from benchmarks.server.load import PEOPLE, Figures, Guest, Load, Sight, Table, pooled
-from benchmarks.server.report import Outcome, Report
+from benchmarks.server.figures import Figures, pooled
+from benchmarks.server.outcome import Outcome
+from benchmarks.server.ratio import Ratio, ratio_within
+from benchmarks.server.report import Report
+from benchmarks.server.versions import versions
+
+MOVES = "moves for a second of the server's CPU"
 
 
-def outcome(name: str, cost: float, secrets: list[str]) -> Outcome:
+def outcome(name: str, costs: list[float], secrets: list[str]) -> Outcome:
     delays = [0.001 * number for number in range(1, 101)]
-    full = Figures(2, 1000, 1.0, cost, delays, 0.0)
-    calm = Figures(3, 1000, 1.0, cost, delays, 0.0)
+    full = [Figures(2, 1000, 1.0, cost, delays) for cost in costs]
+    calm = [Figures(3, 1000, 1.0, cost, delays) for cost in costs]
     return Outcome(name, full, full, calm, 1.0, 2.0, 1234, secrets)
 
 
-def test_a_table_shows_both_servers_and_what_they_tell() -> None:
-    report = Report([outcome("theirs", 0.6, ["the seed"]), outcome("ours", 0.2, [])])
-    rows = report.outcomes[1].rows()
-    assert rows["moves for a second of the server's CPU"] == 5000
-    assert rows["until all four see a move, 3 calm tables, p99, ms"] == 100
-    console = Console(width=120, record=True, file=io.StringIO())
+def shown(report: Report) -> str:
+    console = Console(width=160, record=True, file=io.StringIO())
     console.print(report.table())
-    text = console.export_text()
-    assert "3.00" in text  # times the moves
+    return console.export_text()
+
+
+def test_a_table_shows_both_servers_and_what_they_tell() -> None:
+    theirs = outcome("theirs", [0.6, 0.8], ["the seed"])
+    report = Report([theirs, outcome("ours", [0.2, 0.2], [])], versions={"Node": "v1"})
+    rows = {row.name: row.value for row in report.outcomes[1].rows()}
+    assert rows[MOVES] == 5000
+    assert rows["until all four see a move, 3 calm tables, p99, ms"] == pytest.approx(100)
+    text = shown(report)
+    assert "3.50 ±" in text  # times the moves
     assert "the seed" in text
     assert "nothing" in text
-    assert json.loads(json.dumps(report.as_record()))["servers"][0]["server"] == "theirs"
+    assert "Node v1" in text
 
 
-def test_a_move_is_timed_until_all_have_seen_it_though_somebody_thinks() -> None:
-    async def story() -> Load:
-        load = Load(0.001, random.Random(1))  # they think for minutes
-        table = Table(load)
-        people = [Scripted(choices=[1] * (seat < 2)) for seat in range(PEOPLE)]
-        playing = [
-            asyncio.create_task(Guest(person, seat, table).play())
-            for seat, person in enumerate(people)
-        ]
-        for person in people:
-            person.views.put_nowait(1)
-        await asyncio.sleep(0)
-        table.send()
-        for person in people:
-            person.views.put_nowait(2)
-        await asyncio.sleep(0.01)
-        for task in playing:
-            task.cancel()
-        return load
-
-    assert len(asyncio.run(story()).delays) == 1
-
-
-class Scripted:
-    """Somebody who sees what a test shows."""
-
-    def __init__(self, choices: list[int]) -> None:
-        self.moves = 0
-        self.views: asyncio.Queue[int] = asyncio.Queue()
-        self._choices = choices
-
-    async def look(self) -> Sight:
-        return Sight(await self.views.get(), self._choices)
-
-    async def choose(self, _sight: Sight, _choice: int) -> None:
-        raise AssertionError("nobody has thought for so long")
-
-    async def close(self) -> None: ...
+def test_machines_get_the_same() -> None:
+    report = Report([outcome("theirs", [0.6, 0.8], []), outcome("ours", [0.2, 0.2], [])])
+    record = json.loads(json.dumps(report.as_record()))
+    assert [one["server"] for one in record["servers"]] == ["theirs", "ours"]
+    ratio = report.ratios()[MOVES]
+    assert record["ours_by_theirs"][MOVES] == {"ratio": ratio.value, "within": ratio.within}
+    assert record["ours_by_theirs"]["memory of a live table, kB"] == {"ratio": 1.0, "within": None}
 
 
 def test_who_is_missing_is_told() -> None:
-    report = Report([outcome("ours", 0.2, [])], "npm is not installed")
-    console = Console(width=120, record=True, file=io.StringIO())
-    console.print(report.table())
-    assert "npm is not installed" in console.export_text()
+    report = Report([outcome("ours", [0.2], [])], "npm is not installed")
+    assert "npm is not installed" in shown(report)
+    assert report.ratios() == {}
 
 
-def test_rounds_are_pooled() -> None:
-    first = Figures(4, 100, 2.0, 1.0, [0.001, 0.004], 50.0)
-    second = Figures(4, 300, 2.0, 1.0, [0.002], 70.0)
-    assert pooled([first, second]) == Figures(4, 400, 4.0, 2.0, [0.001, 0.002, 0.004], 50.0)
+def test_turns_are_pooled() -> None:
+    first = Figures(4, 100, 2.0, 1.0, [0.001, 0.004])
+    second = Figures(4, 300, 2.0, 1.0, [0.002])
+    assert pooled([first, second]) == Figures(4, 400, 4.0, 2.0, [0.001, 0.002, 0.004])
+
+
+def test_a_ratio_is_sure_where_a_machine_is_slow_for_both() -> None:
+    ours, theirs = [2.0, 1.0, 4.0, 3.0], [1.0, 0.5, 2.0, 1.5]
+    assert ratio_within(2.0, ours, theirs) == Ratio(2.0, 0.0)
+
+
+def test_a_ratio_is_as_sure_as_student_says() -> None:
+    few = ratio_within(1.0, [1.1, 1 / 1.1, 1.0], [1.0, 1.0, 1.0])
+    assert few.within == pytest.approx(4.303 * 0.09531 / 3**0.5, rel=1e-3)
+    assert str(few) == "1.00 ± 0.24"
+    many = ratio_within(2.0, [1.1, 1 / 1.1] * 10, [1.0] * 20)
+    assert many.within == pytest.approx(2 * 2.093 * 0.09531 / 19**0.5, rel=5e-3)
+
+
+def test_one_turn_says_nothing_of_how_sure_it_is_nor_does_one_without_moves() -> None:
+    assert ratio_within(2.0, [2.0], [1.0]) == Ratio(2.0)
+    assert ratio_within(2.0, [2.0, 0.0], [1.0, 1.0]) == Ratio(2.0)
+    assert str(Ratio(2.0)) == "2.00"
+
+
+def test_the_python_is_told() -> None:
+    assert versions()["Python"].startswith("3.")

@@ -1,0 +1,55 @@
+"""Somebody at a table of whatever server, and the server: what a crowd needs of them."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any, Protocol
+
+from benchmarks.server.process import Process
+
+PEOPLE = 4
+
+
+@dataclass(frozen=True)
+class Sight:
+    """What a person sees: which state of the table it is, and what can be chosen."""
+
+    version: int
+    choices: Sequence[Any]
+    over: bool = False
+
+
+class Person(Protocol):
+    """Somebody at a table, connected."""
+
+    moves: int  # that were accepted
+
+    async def look(self) -> Sight:
+        """The next view that comes."""
+
+    async def choose(self, sight: Sight, choice: Any) -> None:
+        """Do something."""
+
+    async def close(self) -> None:
+        """Go."""
+
+
+class Server(Protocol):
+    """A server in a process of its own."""
+
+    name: str
+    process: Process
+
+    def kilobytes(self) -> float:
+        """In memory now."""
+
+    def open_table(self) -> str:
+        """A table whose game has begun, with nobody connected."""
+
+    async def sit(self, table: str, seat: int) -> Person:
+        """Connect."""
+
+    async def told_to_a_spectator(self, table: str) -> bytes:
+        """Everything that somebody receives who only watches, when they come."""
+
+    def secrets_in(self, told: bytes, table: str) -> list[str]:
+        """Which secrets of a game are in what somebody was told."""
