@@ -6,6 +6,7 @@ playing a move. So whole text frames are read and written here; whatever else co
 docs/decisions/ tells what that saves.
 """
 
+import logging
 import struct
 from asyncio import AbstractEventLoop
 from collections.abc import Callable
@@ -31,6 +32,7 @@ head_of = struct.Struct("!BBH").pack  # with a length of two bytes
 long_head_of = struct.Struct("!BBQ").pack
 MASK = 4  # bytes
 SHORTEST = 2  # bytes of a frame's head
+log = logging.getLogger("sherwood.wire")
 
 
 class Moment:
@@ -46,10 +48,13 @@ class Moment:
         self._wires.append(wire)
 
     def flush(self) -> None:
-        """Send it all."""
+        """Send it all; where one connection is broken, the others get theirs all the same."""
         wires, self._wires = self._wires, []
         for wire in wires:
-            wire.flush()
+            try:
+                wire.flush()
+            except Exception:
+                log.exception("nothing could be sent")
 
 
 moments: WeakKeyDictionary[AbstractEventLoop, Moment] = WeakKeyDictionary()

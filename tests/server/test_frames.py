@@ -1,5 +1,6 @@
 """Frames of a WebSocket, however they come: whole, in pieces, several at once, byte by byte."""
 
+import asyncio
 import json
 import os
 import socket
@@ -14,7 +15,7 @@ from hypothesis import strategies as st
 from websockets.utils import apply_mask
 
 from sherwood.server.client import Guest
-from sherwood.server.wire import frame_of, measure
+from sherwood.server.wire import Moment, frame_of, measure
 from tests.server.company import table_with_bots
 
 AGAIN = b'{"type":"again"}'
@@ -134,3 +135,32 @@ def test_what_is_written_can_be_measured(length: int) -> None:
     assert measure(bytearray(frame)) == (len(frame) - length, length)
     for cut in range(min(len(frame) - length, 11)):
         assert measure(bytearray(frame[:cut])) is None or cut >= 2
+
+
+class FakeWire:
+    """A wire whose connection may be broken."""
+
+    def __init__(self, loop: asyncio.AbstractEventLoop, *, broken: bool = False) -> None:
+        self.loop, self.broken = loop, broken
+        self.flushed = 0
+
+    def flush(self) -> None:
+        if self.broken:
+            raise RuntimeError("the handler is closed")
+        self.flushed += 1
+
+
+def test_a_broken_connection_keeps_nothing_from_the_others(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    async def send() -> list[int]:
+        loop, moment = asyncio.get_running_loop(), Moment()
+        wires = [FakeWire(loop), FakeWire(loop, broken=True), FakeWire(loop)]
+        for _ in range(2):
+            for wire in wires:
+                moment.add(wire)  # type: ignore[arg-type]
+            await asyncio.sleep(0)
+        return [wire.flushed for wire in wires]
+
+    assert asyncio.run(send()) == [2, 0, 2]
+    assert [record.levelname for record in caplog.records] == ["ERROR", "ERROR"]
