@@ -17,6 +17,8 @@ from sherwood.server.refusal import Reason, Refusal
 from sherwood.server.visitor import TheHouse, TheVisitor, Visitor
 
 MOST_STEPS = 50  # of a replay in one answer
+SEEN_BY_ONE = ("looked_at", "aside", "haggle")  # of the middle, with what only who is asked sees
+POINTS = "points"
 Start = Annotated[int, QueryParameter(ge=0, le=1_000_000, description="the first step wanted")]
 Eyes = Annotated[
     int | None,
@@ -113,10 +115,15 @@ def step(match: Match, seat: int | None, text: str, eyes: int | None) -> ReplayS
 
 
 def all_open(match: Match) -> dict[str, Any]:
-    """What a spectator sees, with every seat as its own player sees it."""
+    """What a spectator sees, with every seat as its own player sees it, and the middle as who is asked."""
     view = match.view(SPECTATOR)
     own = [match.view(seat) for seat in range(match.players)]
+    asked = match.next_seat
+    if asked is not None:
+        view |= {key: own[asked][key] for key in SEEN_BY_ONE if key in view}
     view["seats"] = [own[seat]["seats"][seat] for seat in range(match.players)]
+    if POINTS in view:
+        view[POINTS] = [own[seat][POINTS][seat] for seat in range(match.players)]
     if match.actions:
         view[NEWS] = own[match.actions[-1][0]][NEWS]
     return view
