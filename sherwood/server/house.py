@@ -151,6 +151,10 @@ class House:
 
     async def changed(self, table: str) -> None:
         """Who sits at a table, or how it stands, was changed by a request."""
+        opening = self._opening.get(table)
+        if opening is not None:  # by somebody who may have read how it was before
+            async with opening:
+                pass
         room = self.rooms.get(table)
         if room is not None:
             await room.reload(tell_others=False)

@@ -1,7 +1,7 @@
 """What goes wrong behind a table freezes nobody and leaves nothing behind."""
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -15,11 +15,13 @@ from sherwood.server.live import BOT
 from sherwood.server.settings import Settings
 from sherwood.server.sitting import Sitting
 from sherwood.server.store import DatabaseAway, engine_for
+from sherwood.server.tables import Wish
 from tests.server.company import play_on, table_with_bots, until_over
 from tests.server.processes import PATIENCE, Redis, Server, here
 from tests.server.test_sitting import Reader
 
 FAILURES = 3
+A_MOMENT, SOON = 0.05, 10.0  # seconds
 
 
 def test_a_database_that_is_away_at_a_bots_move_does_not_freeze_the_table(
@@ -74,6 +76,42 @@ def test_looking_for_tables_that_are_not_there_leaves_nothing_behind(tmp_path: P
                         pass
             assert not house.rooms
             assert not house._opening
+
+    asyncio.run(story())
+
+
+def test_a_game_that_begins_while_somebody_comes_begins_for_them(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def story() -> None:
+        house = House(Settings(database=f"sqlite:///{tmp_path / 'tables.sqlite'}"))
+        async with house.running():
+            table, reader = seating.new_id(), Reader()
+            wish = Wish(game="nottingham", players=3, bots=["steady"] * 3)
+            await house.store.write(lambda link: seating.create(link, table, wish, "robin"))
+            read, begun = house.store.read, asyncio.Event()
+
+            async def start() -> None:
+                await house.store.write(
+                    lambda link: seating.start(link, tables.load(link, table), "robin")
+                )
+                begun.set()
+                await house.changed(table)
+
+            async def slowly(work: Callable[[Any], Any]) -> Any:
+                """The game begins after this was read, and before the room is there."""
+                found = await read(work)
+                monkeypatch.setattr(house.store, "read", read)
+                house.soon(start())
+                await begun.wait()
+                await asyncio.sleep(A_MOMENT)
+                return found
+
+            monkeypatch.setattr(house.store, "read", slowly)
+            async with house.visit(table, Sitting(None, "en", reader)):
+                async with asyncio.timeout(SOON):
+                    while not any(b'"type":"view"' in message for message in reader.got):
+                        await asyncio.sleep(0.01)
 
     asyncio.run(story())
 
