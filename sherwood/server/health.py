@@ -1,6 +1,9 @@
 """How the server is: for load balancers and Prometheus."""
 
-from litestar import MediaType, Response, get
+from hmac import compare_digest
+from typing import Any
+
+from litestar import MediaType, Request, Response, get
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
 from sherwood.server.refusal import Reason, Refusal
@@ -22,6 +25,12 @@ async def ready(house: TheHouse) -> dict[str, str]:
 
 
 @get("/metrics", summary="Figures for Prometheus", tags=["operations"], media_type=MediaType.TEXT)
-async def metrics() -> Response[bytes]:
-    """The figures of this worker."""
+async def metrics(house: TheHouse, request: Request[Any, Any, Any]) -> Response[bytes]:
+    """The figures of this worker, for who looks after it.
+
+    A player could count the hidden steps of others by them, and see how long a bot has thought.
+    """
+    token, brought = house.settings.metrics_token, request.headers.get("authorization", "")
+    if not token or not compare_digest(brought.encode(), f"Bearer {token}".encode()):
+        raise Refusal(Reason.NOTHING_HERE)
     return Response(generate_latest(), media_type=CONTENT_TYPE_LATEST)

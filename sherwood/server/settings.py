@@ -63,6 +63,9 @@ class Settings:
     sockets_per_address: int = field(
         default=200, metadata={"says": "sockets that one address may hold open"}
     )
+    metrics_token: str = field(
+        default="", metadata={"says": "who brings this may read /metrics; empty: nobody may"}
+    )
     log_level: str = field(default="info", metadata={"says": "debug, info, warning or error"})
 
     @property

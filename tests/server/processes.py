@@ -24,6 +24,7 @@ from sherwood.server.commands import HOW
 from sherwood.server.settings import Settings
 
 PATIENCE = 120.0
+METRICS = "of-the-tests"  # who brings this may read the figures
 DEPLOY = Path(__file__).parents[2] / "deploy"
 POSTGRES_HOMES = sorted(Path("/usr/lib/postgresql").glob("*/bin"))
 SERVE = "from sherwood.server import commands, settings as s; commands.serve(s.from_environment())"
@@ -116,7 +117,18 @@ GENEROUS = {
     "lines_per_minute": 1_000_000,
     "tables_per_hour": 1_000_000,
     "sockets_per_address": 100_000,
+    "metrics_token": METRICS,
 }
+
+
+def ask_for_metrics(address: str, token: str = METRICS) -> str:
+    """What a server tells Prometheus."""
+    wish = urllib.request.Request(
+        f"{address}/metrics", headers={"Authorization": f"Bearer {token}"}
+    )
+    with urllib.request.urlopen(wish, timeout=10) as answer:
+        told: str = answer.read().decode()
+        return told
 
 
 @contextlib.contextmanager

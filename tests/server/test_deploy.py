@@ -22,7 +22,16 @@ from websockets.exceptions import InvalidStatus
 from sherwood.server.client import Guest
 from sherwood.server.settings import PREFIX, Settings
 from tests.server.party import Party, check, gather
-from tests.server.processes import DEPLOY, PATIENCE, Postgres, Proxy, Redis, Server, free_port
+from tests.server.processes import (
+    DEPLOY,
+    PATIENCE,
+    Postgres,
+    Proxy,
+    Redis,
+    Server,
+    ask_for_metrics,
+    free_port,
+)
 
 ROOT = DEPLOY.parent
 WATCHERS = 4
@@ -45,8 +54,8 @@ class House:
 
 def sockets_of(worker: Server) -> int:
     """What a worker tells Prometheus."""
-    with urllib.request.urlopen(f"{worker.address}/metrics", timeout=10) as answer:
-        found = re.search(r"^sherwood_sockets (\S+)$", answer.read().decode(), re.MULTILINE)
+    told = ask_for_metrics(worker.address)
+    found = re.search(r"^sherwood_sockets (\S+)$", told, re.MULTILINE)
     return int(float(found[1])) if found else 0
 
 

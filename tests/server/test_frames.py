@@ -7,6 +7,7 @@ import socket
 import struct
 import time
 from collections.abc import Iterator
+from typing import cast
 from urllib.parse import urlsplit
 
 import pytest
@@ -15,7 +16,7 @@ from hypothesis import strategies as st
 from websockets.utils import apply_mask
 
 from sherwood.server.client import Guest
-from sherwood.server.wire import Moment, frame_of, measure
+from sherwood.server.wire import Moment, Wire, frame_of, measure
 from tests.server.company import table_with_bots
 
 AGAIN = b'{"type":"again"}'
@@ -158,7 +159,7 @@ def test_a_broken_connection_keeps_nothing_from_the_others(
         wires = [FakeWire(loop), FakeWire(loop, broken=True), FakeWire(loop)]
         for _ in range(2):
             for wire in wires:
-                moment.add(wire)  # type: ignore[arg-type]
+                moment.add(cast(Wire, wire))
             await asyncio.sleep(0)
         return [wire.flushed for wire in wires]
 
