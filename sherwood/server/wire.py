@@ -8,16 +8,11 @@ docs/decisions/ tells what that saves.
 
 import logging
 import struct
-from asyncio import AbstractEventLoop
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
-from weakref import WeakKeyDictionary
+from typing import Any
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.http11 import Request
-
-if TYPE_CHECKING:
-    from uvicorn._types import ASGISendEvent
 
 try:
     from websockets.speedups import apply_mask
@@ -35,31 +30,6 @@ SHORTEST = 2  # bytes of a frame's head
 log = logging.getLogger("sherwood.wire")
 
 
-class Moment:
-    """The wires that were written to just now. Before anything else comes in, they send it."""
-
-    def __init__(self) -> None:
-        self._wires: list[Wire] = []
-
-    def add(self, wire: "Wire") -> None:
-        """One more has something to send."""
-        if not self._wires:
-            wire.loop.call_soon(self.flush)
-        self._wires.append(wire)
-
-    def flush(self) -> None:
-        """Send it all; where one connection is broken, the others get theirs all the same."""
-        wires, self._wires = self._wires, []
-        for wire in wires:
-            try:
-                wire.flush()
-            except Exception:
-                log.exception("nothing could be sent")
-
-
-moments: WeakKeyDictionary[AbstractEventLoop, Moment] = WeakKeyDictionary()
-
-
 class Wire(WebSocketsSansIOProtocol):
     """The connection of one socket."""
 
@@ -68,38 +38,25 @@ class Wire(WebSocketsSansIOProtocol):
         self.hear: Callable[[bytes], None] | None = None  # gets every message
         self.drained: Callable[[], None] | None = None  # called when writing is possible again
         self._received = bytearray()
-        self._moment = moments.setdefault(self.loop, Moment())
-        self._to_send: list[bytes] = []
+        self._full = False  # the reader is slow
         self._in_pieces = False
 
     def write(self, message: bytes) -> bool:
         """Send a text message, unless it would have to wait for a slow reader; whether it was sent.
 
-        What is written in one moment, as a view and an answer, is sent together.
+        uvloop sends together what is written in one moment, as a view and an answer. Where nobody is
+        there to read it any more, it is dropped.
         """
-        if not self.writable.is_set():
+        if self._full:
             return False
-        if not self._to_send:
-            self._moment.add(self)
-        self._to_send.append(frame_of(message))
+        if self.handshake_complete and not (self.close_sent or self.transport.is_closing()):
+            try:
+                self.transport.write(frame_of(message))
+            except (
+                RuntimeError
+            ):  # it broke just now; the others at the table get theirs all the same
+                log.exception("nothing could be sent")
         return True
-
-    def flush(self) -> None:
-        """Send what was written, unless nobody is there to read it, or not any more."""
-        frames, self._to_send = self._to_send, []
-        here = self.handshake_complete and not (self.close_sent or self.transport.is_closing())
-        if frames and here:
-            self.transport.write(b"".join(frames))
-
-    async def send(self, message: "ASGISendEvent") -> None:
-        """What the framework sends, as the goodbye, comes after what was written."""
-        self.flush()
-        await super().send(message)
-
-    def shutdown(self) -> None:
-        """So does the end."""
-        self.flush()
-        super().shutdown()
 
     def handle_connect(self, event: Request) -> None:
         """Let the application find this wire."""
@@ -108,9 +65,15 @@ class Wire(WebSocketsSansIOProtocol):
             extensions: Any = self.scope["extensions"]
             extensions[EXTENSION] = self
 
+    def pause_writing(self) -> None:
+        """The reader is slow."""
+        super().pause_writing()
+        self._full = True
+
     def resume_writing(self) -> None:
         """The reader has caught up."""
         super().resume_writing()
+        self._full = False
         if self.drained is not None:
             self.drained()
 
