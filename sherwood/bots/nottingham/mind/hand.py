@@ -2,7 +2,7 @@
 
 from sherwood.bots.nottingham.mind.habits import MISSING, RUNGS, Habits
 from sherwood.bots.nottingham.mind.notes import RUNGS_NOTED, Notes
-from sherwood.games.cards import NONE, bit
+from sherwood.games.cards import NONE
 from sherwood.games.compiled import rule
 from sherwood.games.nottingham.actions import SMALLEST_SET
 from sherwood.games.nottingham.exchange import (
@@ -13,7 +13,6 @@ from sherwood.games.nottingham.exchange import (
     can_do,
 )
 from sherwood.games.nottingham.table import (
-    COPIES,
     EACH,
     FIVE,
     FOUR_PAIRS,
@@ -139,21 +138,34 @@ def worth_of_pairs(
     """Three or four pairs, of the kinds that are nearest, less the same."""
     for kind in range(KINDS):
         price = max(PAIR - hand[kind], 0) * A_CARD_MISSING
-        notes.prices[kind] = price + given_up(table, notes, kind, hand[kind], PAIR)
-    used, missing, lost, worth = 0, 0, 0.0, 0.0
-    for pair in range(1, KINDS_OF_FOUR_PAIRS + 1):
-        best, least = 0, COPIES * A_CARD_MISSING
-        for kind in range(KINDS):
-            if used & bit(kind) == 0 and notes.prices[kind] < least:
-                best, least = kind, notes.prices[kind]
-        used |= bit(best)
-        missing += max(PAIR - hand[best], 0)
-        lost += given_up(table, notes, best, hand[best], PAIR)
-        if three and pair == KINDS_OF_THREE_PAIRS:
+        notes.losses[kind] = given_up(table, notes, kind, hand[kind], PAIR)
+        notes.prices[kind] = price + notes.losses[kind]
+    sort_pairs(notes)
+    missing, lost, worth = 0, 0.0, 0.0
+    for place in range(KINDS_OF_FOUR_PAIRS):
+        kind = notes.cheapest[place]
+        missing += max(PAIR - hand[kind], 0)
+        lost += notes.losses[kind]
+        if three and place + 1 == KINDS_OF_THREE_PAIRS:
             worth = max(worth, promise_of_task(table, habits, notes, THREE_PAIRS, missing) - lost)
-        if four and pair == KINDS_OF_FOUR_PAIRS:
+        if four and place + 1 == KINDS_OF_FOUR_PAIRS:
             worth = max(worth, promise_of_task(table, habits, notes, FOUR_PAIRS, missing) - lost)
     return worth
+
+
+@rule
+def sort_pairs(notes: Notes) -> None:
+    """Write down which pair is the cheapest, and which come next; of equal ones the first kind.
+
+    Each is compared with each, without a branch: this is done more often than anything else.
+    """
+    for kind in range(KINDS):
+        rank = 0
+        for other in range(kind):
+            rank += notes.prices[other] <= notes.prices[kind]
+        for other in range(kind + 1, KINDS):
+            rank += notes.prices[other] < notes.prices[kind]
+        notes.cheapest[rank] = kind
 
 
 @rule

@@ -16,7 +16,9 @@ class Notes:
     luck: Cells = large(1)  # the state of cheap random numbers
     hope: float = reals()  # how far collecting still pays
     ladder: Reals = reals(RUNGS_NOTED)  # how much of a set 0, 1, 2 … cards of a kind are
-    prices: Reals = reals(KINDS)  # what a pair of each kind costs
+    losses: Reals = reals(KINDS)  # what the sets lose by a pair of each kind
+    prices: Reals = reals(KINDS)  # what such a pair costs, with the cards that are missing
+    cheapest: Cells = large(KINDS)  # the kinds, by that
     now: float = reals()  # what the own hand is worth
     leader: int = small()  # who of the others has most points
     hand: Cells = small(KINDS)  # a hand as it might be
