@@ -57,19 +57,23 @@ class Lesson:
         """Which bot is next by the lines, and with what; None where they do not hold any more.
 
         The learner need not wait for the bots nor they for the learner, as far as the rules let
-        them act at once.
+        them act at once. So a bot may have spoken once where the lines let it speak before the
+        learner and again after that: a line is left out where nobody could wait for it any more.
         """
+        for seat, text in self._left(match):
+            if seat in match.actors:
+                return (seat, text) if text in match.legal_texts(seat) else None
+            if self.seat in match.actors:
+                return seat, text  # after the learner
+        return None
+
+    def _left(self, match: Match) -> list[tuple[int, str]]:
+        """The bots' lines that are still to come; none where somebody did something else."""
         done = [(actor, match.describe(action)) for actor, action in match.actions]
         own = [text for actor, text in done if actor == self.seat]
-        others = [line for line in done if line[0] != self.seat]
-        lines = [line for line in self._lines() if line[0] != self.seat]
-        if own != self.steps(self.seat)[: len(own)] or others != lines[: len(others)]:
-            return None
-        if len(others) == len(lines):
-            return None
-        seat, text = lines[len(others)]
-        impossible = seat in match.actors and text not in match.legal_texts(seat)
-        return None if impossible else (seat, text)
+        lines = iter([line for line in self._lines() if line[0] != self.seat])
+        kept_to = all(line in lines for line in done if line[0] != self.seat)  # one after another
+        return list(lines) if kept_to and own == self.steps(self.seat)[: len(own)] else []
 
     def _lines(self) -> list[tuple[int, str]]:
         parted = [line.partition(": ") for line in self.lines]

@@ -1,5 +1,6 @@
 """Lessons: known deals in which a newcomer is led through the first turns."""
 
+import random
 from pathlib import Path
 
 import pytest
@@ -109,6 +110,21 @@ def test_while_the_learner_keeps_to_the_lines_so_do_the_bots(lesson: Lesson) -> 
     for seat in range(lesson.players):
         done = [match.describe(action) for actor, action in match.actions if actor == seat]
         assert done == lesson.steps(seat)[: len(done)]
+
+
+@pytest.mark.parametrize("luck", range(12))
+@pytest.mark.parametrize("lesson", EVERY)
+def test_a_lesson_can_be_played_as_slowly_or_hastily_as_one_likes(
+    lesson: Lesson, luck: int
+) -> None:
+    """At 0 the learner is always faster than the bots, and else by chance."""
+    match, chance = lesson.begin(), random.Random(luck)
+    for step in lesson.steps(lesson.seat):
+        while step not in match.legal_texts(lesson.seat) or (luck and chance.random() < 0.5):
+            if not eager_bots(lesson, match):
+                break
+        assert step in match.legal_texts(lesson.seat), f"everybody waits at {match.actions[-1]}"
+        match.play(lesson.seat, step)
 
 
 @pytest.mark.parametrize("lesson", EVERY)
