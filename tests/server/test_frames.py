@@ -1,24 +1,20 @@
 """Frames of a WebSocket, however they come: whole, in pieces, several at once, byte by byte."""
 
-import asyncio
 import json
 import os
 import socket
 import struct
 import time
 from collections.abc import Iterator
-from typing import cast
 from urllib.parse import urlsplit
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from uvicorn import Config
-from uvicorn.server import ServerState
 from websockets.utils import apply_mask
 
 from sherwood.server.client import Guest
-from sherwood.server.wire import Wire, frame_of, measure
+from sherwood.server.wire import frame_of, measure
 from tests.server.company import table_with_bots
 
 AGAIN = b'{"type":"again"}'
@@ -138,30 +134,3 @@ def test_what_is_written_can_be_measured(length: int) -> None:
     assert measure(bytearray(frame)) == (len(frame) - length, length)
     for cut in range(min(len(frame) - length, 11)):
         assert measure(bytearray(frame[:cut])) is None or cut >= 2
-
-
-async def no_app(_scope: object, _receive: object, _send: object) -> None:
-    """An application that nobody asks."""
-
-
-class BrokenTransport:
-    """A connection that broke a moment ago, and does not know it yet."""
-
-    def is_closing(self) -> bool:
-        return False
-
-    def write(self, _frame: bytes) -> None:
-        raise RuntimeError("the handler is closed")
-
-
-def test_a_broken_connection_keeps_nothing_from_the_others(
-    caplog: pytest.LogCaptureFixture,
-) -> None:
-    async def send() -> bool:
-        wire = Wire(Config(no_app), ServerState(), {}, asyncio.get_running_loop())
-        wire.transport = cast(asyncio.Transport, BrokenTransport())
-        wire.handshake_complete = True
-        return wire.write(b"{}")
-
-    assert asyncio.run(send())
-    assert [record.levelname for record in caplog.records] == ["ERROR"]

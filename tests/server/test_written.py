@@ -3,6 +3,7 @@
 import asyncio
 from typing import Any
 
+import pytest
 import uvicorn
 from uvicorn.server import ServerState
 from websockets.frames import Opcode
@@ -23,10 +24,12 @@ class Pipe(asyncio.Transport):
     def __init__(self) -> None:
         super().__init__()
         self.pieces: list[bytes] = []
-        self.closed = False
+        self.closed = self.broken = False
 
     def write(self, data: Any) -> None:
         assert not self.closed, "written after the end"
+        if self.broken:
+            raise RuntimeError("the handler is closed")
         self.pieces.append(bytes(data))
 
     def close(self) -> None:
@@ -73,13 +76,26 @@ def opcodes(pipe: Pipe) -> list[int]:
     return found
 
 
-def test_messages_of_one_moment_go_out_together_and_in_order() -> None:
+def test_messages_go_out_in_order() -> None:
     async def story() -> None:
         wire, pipe = await accepted()
         for word in (b"one", b"two", b"three"):
-            wire.write(word)
-        await asyncio.sleep(0)
-        assert pipe.pieces == [frame_of(b"one") + frame_of(b"two") + frame_of(b"three")]
+            assert wire.write(word)
+        assert pipe.pieces == [frame_of(b"one"), frame_of(b"two"), frame_of(b"three")]
+
+    asyncio.run(story())
+
+
+def test_a_slow_reader_is_written_nothing_until_it_has_caught_up() -> None:
+    async def story() -> None:
+        wire, pipe = await accepted()
+        caught_up: list[bool] = []
+        wire.drained = lambda: caught_up.append(wire.write(b"now"))
+        wire.pause_writing()
+        assert not wire.write(b"too soon")
+        wire.resume_writing()
+        assert caught_up == [True]
+        assert pipe.pieces == [frame_of(b"now")]
 
     asyncio.run(story())
 
@@ -133,3 +149,16 @@ def test_a_client_that_is_gone_is_written_nothing() -> None:
         assert pipe.pieces == []
 
     asyncio.run(story())
+
+
+def test_a_connection_that_breaks_keeps_nothing_from_the_others(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    async def story() -> None:
+        wire, pipe = await accepted()
+        pipe.broken = True
+        assert wire.write(b"hello")  # and whoever wrote it goes on
+
+    asyncio.run(story())
+    ours = [record.message for record in caplog.records if record.name == "sherwood.wire"]
+    assert ours == ["nothing could be sent"]
