@@ -49,5 +49,7 @@ command -v "$python" >/dev/null 2>&1 ||
     "Name a newer one:  make PYTHON=python3.12"
 "$python" -c 'import ensurepip, venv' 2>/dev/null || install_venv_module "$python"
 
+"$python" -c 'import sys; sys.exit(sys.version_info[:2] > (3, 15))' ||
+  say "this Python is newer than the packages that are pinned here. If one cannot be installed, make clean and name an older one:  make PYTHON=python3.15"
 say "making .venv with $("$python" --version)"
 "$python" -m venv --clear .venv

@@ -3,7 +3,7 @@
 import secrets
 import sqlite3
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 from pathlib import Path
 
 import msgspec
@@ -108,7 +108,7 @@ class Sherwood:
 
     def secrets_in(self, told: bytes, table: str) -> list[str]:
         """Which secrets of a game are in what somebody was told."""
-        with sqlite3.connect(self._database) as link:
+        with closing(sqlite3.connect(self._database)) as link:
             secret = link.execute("SELECT secret FROM tables WHERE id = ?", [table]).fetchone()[0]
         key = mix_key(secret, [""] * PEOPLE)
         named = {"the secret": secret.hex().encode(), "the key": key.hex().encode()}

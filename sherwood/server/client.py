@@ -109,7 +109,8 @@ class Guest:
                 content = answer.read()
                 is_json = "json" in answer.headers["content-type"]
         except urllib.error.HTTPError as error:
-            raise refused_by(error.read()) from None
+            with error:
+                raise refused_by(error.read()) from None
         return msgspec.json.decode(content) if is_json else content.decode()
 
     def open_table(self, game: str, players: int, **wish: Any) -> TableInfo:

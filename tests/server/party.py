@@ -12,7 +12,7 @@ from sherwood.server.client import Guest, Player
 from sherwood.server.journal import TAKE_BACK, rows_after
 from sherwood.server.messages import Done
 from sherwood.server.settings import Settings
-from sherwood.server.store import engine_for
+from tests.server.processes import looking_into
 
 NAMES = ("Robin", "Marianne")
 
@@ -67,11 +67,9 @@ def gather(addresses: list[str]) -> Party:
 def check(party: Party, database: str) -> None:
     """Every acknowledged action is there once, and the game is sound."""
     acknowledged = set(party.acknowledged)  # before looking: they play on
-    engine = engine_for(Settings(database=database).database_url)
-    with engine.connect() as link:
+    with looking_into(Settings(database=database).database_url) as link:
         rows = rows_after(link, party.table, 0)
         table = tables.load(link, party.table)
-    engine.dispose()
     assert [row.sequence for row in rows] == list(range(1, len(rows) + 1))
     written = [(row.seat, row.chosen) for row in rows if row.text != TAKE_BACK]
     assert len(set(written)) == len(written)

@@ -18,10 +18,12 @@ from typing import NoReturn
 
 import pytest
 import uvicorn
+from sqlalchemy import Connection
 
 from sherwood.server.app import create
 from sherwood.server.commands import HOW
 from sherwood.server.settings import Settings
+from sherwood.server.store import engine_for
 
 PATIENCE = 120.0
 METRICS = "of-the-tests"  # who brings this may read the figures
@@ -119,6 +121,25 @@ GENEROUS = {
     "sockets_per_address": 100_000,
     "metrics_token": METRICS,
 }
+
+
+@contextlib.contextmanager
+def looking_into(database: str) -> Iterator[Connection]:
+    """A server's database, past the server; what is changed there is kept."""
+    engine = engine_for(database)
+    try:
+        with engine.begin() as link:
+            yield link
+    finally:
+        engine.dispose()
+
+
+@contextlib.contextmanager
+def turned_away(status: int) -> Iterator[None]:
+    """A request that is to be answered with an error."""
+    with pytest.raises(urllib.error.HTTPError, match=str(status)) as refusal:
+        yield
+    refusal.value.close()
 
 
 def ask_for_metrics(address: str, token: str = METRICS) -> str:

@@ -13,9 +13,8 @@ from sherwood.server.frames import NEWS, Frame
 from sherwood.server.journal import Row, rows_after
 from sherwood.server.live import Live
 from sherwood.server.messages import Story, Told, View, encode
-from sherwood.server.store import engine_for
 from sherwood.server.story import MOST_VERSIONS
-from tests.server.processes import here
+from tests.server.processes import here, looking_into
 from tests.server.recording import SPECTATOR, Recording, look_back, record
 
 PLAYERS = 4
@@ -32,7 +31,7 @@ def recorded(
     with here(folder) as address:
         recording = asyncio.run(record(address, request.param, PLAYERS, seed=5))
         look_back(recording, every=EVERY)
-    with engine_for(f"sqlite:///{folder / 'tables.sqlite'}").connect() as link:
+    with looking_into(f"sqlite:///{folder / 'tables.sqlite'}") as link:
         table = tables.load(link, recording.table)
         return recording, table, rows_after(link, recording.table, 0)
 

@@ -1,14 +1,14 @@
 """What Prometheus is told."""
 
+from collections.abc import Iterator
 from pathlib import Path
-from urllib.error import HTTPError
 
 import pytest
 from prometheus_client.parser import text_string_to_metric_families
 
 from sherwood.server.client import Guest
 from tests.server.company import play_on, table_with_bots
-from tests.server.processes import METRICS, ask_for_metrics, here
+from tests.server.processes import METRICS, Server, ask_for_metrics, here, turned_away
 
 Samples = dict[tuple[str, str], float]
 
@@ -24,14 +24,24 @@ def samples_of(address: str) -> Samples:
     }
 
 
-def test_actions_are_counted_by_who_chose_them_and_how_long_they_took(address: str) -> None:
-    guest = Guest(address, "Robin")
+@pytest.fixture
+def alone(tmp_path: Path) -> Iterator[str]:
+    """A server in a process of its own, so that nothing else is counted."""
+    server = Server(tmp_path, bot_pace=0.0)
+    try:
+        yield server.start().address
+    finally:
+        server.kill()
+
+
+def test_actions_are_counted_by_who_chose_them_and_how_long_they_took(alone: str) -> None:
+    guest = Guest(alone, "Robin")
     table = table_with_bots(guest)
-    before = samples_of(address)
+    before = samples_of(alone)
     with guest.sit_down(table.id) as player:
         guest.start(table.id)
         done = play_on(player, most=5)
-    after = samples_of(address)
+    after = samples_of(alone)
     more = {key: value - before[key] for key, value in after.items()}
     assert more["sherwood_actions_total", "person"] == done == 5
     assert more["sherwood_actions_total", "bot"] > 0
@@ -44,9 +54,9 @@ def test_actions_are_counted_by_who_chose_them_and_how_long_they_took(address: s
 
 def test_nobody_else_is_told(address: str, tmp_path: Path) -> None:
     for token in ("", "Bearer", METRICS[:-1]):
-        with pytest.raises(HTTPError, match="404"):
+        with turned_away(404):
             ask_for_metrics(address, token)
     with here(tmp_path, metrics_token="") as closed:
         for token in ("", METRICS):
-            with pytest.raises(HTTPError, match="404"):
+            with turned_away(404):
                 ask_for_metrics(closed, token)

@@ -18,8 +18,9 @@ def answer_to(request: urllib.request.Request | str) -> tuple[int, dict[str, str
             headers = {name.lower(): value for name, value in answer.headers.items()}
             return answer.status, headers, answer.read().decode()
     except urllib.error.HTTPError as error:
-        headers = {name.lower(): value for name, value in error.headers.items()}
-        return error.code, headers, error.read().decode()
+        with error:
+            headers = {name.lower(): value for name, value in error.headers.items()}
+            return error.code, headers, error.read().decode()
 
 
 def test_the_cookie_is_not_for_scripts_nor_for_other_sites(address: str) -> None:

@@ -66,6 +66,7 @@ def test_actions_that_come_together_are_committed_together(tmp_path: Path) -> No
         assert journal.commits <= 2
         rows = await store.read(lambda link: rows_after(link, tables[-1], 0))
         assert [row.sequence for row in rows] == [1, 2]
+        journal.close()
         store.close()
 
     asyncio.run(append_many())
@@ -88,6 +89,7 @@ def test_who_comes_second_is_told_and_hinders_nobody_else(tmp_path: Path) -> Non
         assert outcomes[2] is None
         rows = await store.read(lambda link: rows_after(link, table, 0))
         assert [row.chosen for row in rows] == ["first"]
+        journal.close()
         store.close()
 
     asyncio.run(race())

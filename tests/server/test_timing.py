@@ -13,9 +13,8 @@ from sherwood.server import tables
 from sherwood.server.client import Guest, Player
 from sherwood.server.journal import Row, rows_after
 from sherwood.server.messages import View, decode_to_client
-from sherwood.server.store import engine_for
 from tests.server.company import until_over
-from tests.server.processes import here
+from tests.server.processes import here, looking_into
 
 GAMES = 4
 PACE, ANSWER = 0.03, 0.04
@@ -94,7 +93,7 @@ def test_whether_somebody_could_have_reacted_cannot_be_told_from_the_time(tmp_pa
     taken: list[tuple[bool, bool, float]] = []
     with here(tmp_path, answer_time=ANSWER) as address:
         recorded = [timed_game(address) for _ in range(GAMES)]
-    with engine_for(f"sqlite:///{tmp_path / 'tables.sqlite'}").connect() as link:
+    with looking_into(f"sqlite:///{tmp_path / 'tables.sqlite'}") as link:
         for table, arrivals in recorded:
             taken += answers(tables.load(link, table), rows_after(link, table, 0), arrivals)
     compared = 0

@@ -16,8 +16,7 @@ from sherwood.play.match import SPECTATOR, Match
 from sherwood.server import tables
 from sherwood.server.client import Guest
 from sherwood.server.journal import Row, rows_after
-from sherwood.server.store import engine_for
-from tests.server.processes import here
+from tests.server.processes import here, looking_into
 from tests.server.test_timing import chance_of_difference, watch
 
 PACE = 0.03
@@ -120,7 +119,7 @@ def test_what_a_bot_hides_cannot_be_told_from_the_time_it_takes(
             game.join()
     assert len(recorded) == len(BOTS)
     found: list[Deed] = []
-    with engine_for(f"sqlite:///{tmp_path / 'tables.sqlite'}").connect() as link:
+    with looking_into(f"sqlite:///{tmp_path / 'tables.sqlite'}") as link:
         for table, arrivals in recorded:
             found += deeds(tables.load(link, table), rows_after(link, table, 0), arrivals)
     thought = [deed.took for deed in found if deed.bot == "sharp"]

@@ -14,10 +14,10 @@ from sherwood.server.journal import Journal, Row
 from sherwood.server.live import BOT
 from sherwood.server.settings import Settings
 from sherwood.server.sitting import Sitting
-from sherwood.server.store import DatabaseAway, engine_for
+from sherwood.server.store import DatabaseAway
 from sherwood.server.tables import Wish
 from tests.server.company import play_on, table_with_bots, until_over
-from tests.server.processes import PATIENCE, Redis, Server, here
+from tests.server.processes import PATIENCE, Redis, Server, here, looking_into
 from tests.server.test_sitting import Reader
 
 FAILURES = 3
@@ -125,11 +125,9 @@ def test_a_beginning_that_another_worker_did_not_tell_of_is_found(
         guest = Guest(server.start().address, "Robin")
         table = table_with_bots(guest)
         with guest.sit_down(table.id) as player:
-            engine = engine_for(Settings(database=server.database).database_url)
-            with engine.begin() as link:  # as a worker would that died before it could tell
-                found = tables.load(link, table.id)
+            with looking_into(Settings(database=server.database).database_url) as link:
+                found = tables.load(link, table.id)  # as a worker that died before it could tell
                 seating.start(link, found, found.host)
-            engine.dispose()
             while player.view is None:
                 player.receive(PATIENCE)
     finally:

@@ -12,8 +12,7 @@ from sherwood.play.eyes import Audience
 from sherwood.play.match import Head, Match
 from sherwood.server import tables
 from sherwood.server.client import Guest, Player
-from sherwood.server.store import engine_for
-from tests.server.processes import Server
+from tests.server.processes import Server, looking_into
 from tests.web.person import LOCALES, PATIENCE
 
 NAMES = ("Robin", "Marian", "Much", "Tuck")
@@ -61,7 +60,7 @@ class Company:
 
     def best_plan(self, wanted: set[State], tries: int) -> Plan:
         """Of some games that these cards can become, the one in which most is seen that is wanted."""
-        with engine_for(self._database).connect() as link:
+        with looking_into(self._database) as link:
             head = tables.load(link, self.table).head
         best = plan(head, luck=0)
         for luck in range(1, tries):
