@@ -38,7 +38,6 @@ class Wire(WebSocketsSansIOProtocol):
         self.hear: Callable[[bytes], None] | None = None  # gets every message
         self.drained: Callable[[], None] | None = None  # called when writing is possible again
         self._received = bytearray()
-        self._full = False  # the reader is slow
         self._in_pieces = False
 
     def write(self, message: bytes) -> bool:
@@ -47,14 +46,12 @@ class Wire(WebSocketsSansIOProtocol):
         uvloop sends together what is written in one moment, as a view and an answer. Where nobody is
         there to read it any more, it is dropped.
         """
-        if self._full:
+        if not self.writable.is_set():
             return False
         if self.handshake_complete and not (self.close_sent or self.transport.is_closing()):
             try:
                 self.transport.write(frame_of(message))
-            except (
-                RuntimeError
-            ):  # it broke just now; the others at the table get theirs all the same
+            except RuntimeError:  # it broke just now, which must not keep anything from the others
                 log.exception("nothing could be sent")
         return True
 
@@ -65,15 +62,9 @@ class Wire(WebSocketsSansIOProtocol):
             extensions: Any = self.scope["extensions"]
             extensions[EXTENSION] = self
 
-    def pause_writing(self) -> None:
-        """The reader is slow."""
-        super().pause_writing()
-        self._full = True
-
     def resume_writing(self) -> None:
         """The reader has caught up."""
         super().resume_writing()
-        self._full = False
         if self.drained is not None:
             self.drained()
 
