@@ -28,7 +28,6 @@ from tests.docs.pages import (
     codes,
     examples,
     expand,
-    pages,
     read,
     read_words,
     rows,
@@ -38,7 +37,6 @@ from tests.docs.pages import (
 
 every_game = pytest.mark.parametrize("name", names())
 EXPECTED = re.compile(r"#\s+prints (.*)$", re.MULTILINE)
-LINK = re.compile(r"(?<!!)\[[^\]]+\]\(([^)\s]+)\)")
 
 API = (DOCS / "api.md").read_text(encoding="utf-8")
 README = (ROOT / "README.md").read_text(encoding="utf-8")
@@ -278,133 +276,3 @@ def test_every_argument_of_a_command_is_documented_and_no_other(command: str) ->
     }
     documented = rows(section(read("commands.md"), f"`sherwood {command}`"))
     assert {code(row[0]) for row in documented} == needed
-
-
-# The pages themselves
-
-
-def anchors(page: Path) -> set[str]:
-    """What a link may name on a page."""
-    text = without_fences(page.read_text(encoding="utf-8"))
-    headings = re.findall(r"^#+ (.*)$", text, re.MULTILINE)
-    return {re.sub(r"[^\w\- ]", "", heading.lower()).replace(" ", "-") for heading in headings}
-
-
-@pytest.mark.parametrize("page", pages(), ids=lambda page: str(page.relative_to(ROOT)))
-def test_every_link_inside_the_project_leads_somewhere(page: Path) -> None:
-    for link in LINK.findall(without_fences(page.read_text(encoding="utf-8"))):
-        if link.startswith("https://"):
-            continue
-        file, _, anchor = link.partition("#")
-        target = (page.parent / file).resolve() if file else page
-        assert target.exists(), link
-        assert not anchor or anchor in anchors(target), link
-
-
-def test_every_page_can_be_reached_from_the_readme() -> None:
-    reached, waiting = set(), [ROOT / "README.md"]
-    while waiting:
-        page = waiting.pop()
-        if page in reached or not page.exists():
-            continue
-        reached.add(page)
-        if page.is_dir():
-            waiting += page.glob("*.md")
-        elif page.suffix == ".md":
-            links = LINK.findall(without_fences(page.read_text(encoding="utf-8")))
-            waiting += [(page.parent / link.partition("#")[0]).resolve() for link in links]
-    assert sorted(page for page in DOCS.rglob("*.md") if page not in reached) == []
-
-
-def test_the_readme_lists_the_folders_that_there_are() -> None:
-    listing = next(block for block in examples(README, "") if "sherwood/games/" in block)
-    listed = {line.split()[0] for line in listing.splitlines()}
-    there = {
-        f"{folder.relative_to(ROOT)}/"
-        for folder in [*ROOT.glob("*/"), *ROOT.glob("sherwood/*/")]
-        if folder.name[0] not in "._" and any(folder.rglob("*.*")) and not is_made(folder)
-    }
-    assert listed == there
-
-
-def is_made(folder: Path) -> bool:
-    """Whether a folder is built or installed and never committed."""
-    return folder.name in ("build", "dist", "node_modules") or folder.suffix == ".egg-info"
-
-
-def test_the_decisions_are_numbered_without_a_gap() -> None:
-    files = sorted((DOCS / "decisions").glob("*.md"))
-    assert [int(file.name[:4]) for file in files] == list(range(1, len(files) + 1))
-    for number, file in enumerate(files, start=1):
-        assert file.read_text(encoding="utf-8").startswith(f"# {number}. ")
-
-
-def test_the_glossary_has_each_word_once_in_a_chapter() -> None:
-    for chapter in ("At every table", "Nottingham", "Sheriff of Nottingham"):
-        words = [row[0] for row in rows(section(read("glossary.md"), f"## {chapter}"))]
-        assert len(set(words)) == len(words)
-
-
-# What has no place in the project
-
-FOLDERS = (".ci", "benchmarks", "docs", "requirements", "sherwood", "tests")
-MADE = {"__pycache__", "node_modules", "dist"}  # never committed
-TEXTS = {".md", ".py", ".toml", ".txt", ".sh", ".cfg", ".yml", ".yaml", ".json", ".log", ""}
-MACHINE_PATH = re.compile(r"(?<![\w.])/(?:home|root|work|Users|workspace|mnt)/\w+")
-OTHER_REGISTRY = re.compile(r"--(?:extra-)?index-url|--find-links|--trusted-host")
-KNOWN_HOSTS = {
-    "keepachangelog.com",
-    "semver.org",
-    "sherwood.example",
-}  # that the pages and the set-up may name
-LEFTOVERS = re.compile(
-    r"\b(?:DESIGN|LOOK|BOTS)\.md\b|\bseeds/|\bworktree\b|\bissue #?\d", re.IGNORECASE
-)
-WORKSHOP = re.compile(r"\b(?:sessions?|helpers?|issues?|sub-?agents?|AI)\b", re.IGNORECASE)
-
-
-def committed_texts() -> list[Path]:
-    """The files that people may read, but for this one, which has to name what it forbids."""
-    files = [file for file in ROOT.iterdir() if file.is_file()]
-    for folder in FOLDERS:
-        files += (file for file in (ROOT / folder).rglob("*") if file.is_file())
-    return sorted(
-        file
-        for file in files
-        if file.suffix in TEXTS
-        and file.name != ".git"
-        and not MADE & set(file.parts)
-        and file != Path(__file__)
-    )
-
-
-@pytest.mark.parametrize("lock", ["web", "benchmarks/boardgame_io"])
-def test_no_lock_file_names_an_address(lock: str) -> None:
-    """Where packages come from is the machine's business; npm adds who collects money, too."""
-    assert "://" not in (ROOT / lock / "package-lock.json").read_text(encoding="utf-8")
-
-
-@pytest.mark.parametrize("forbidden", [MACHINE_PATH, OTHER_REGISTRY, LEFTOVERS])
-def test_no_text_tells_of_the_machine_that_it_was_written_on(forbidden: re.Pattern[str]) -> None:
-    found = [
-        f"{file.relative_to(ROOT)}: {hit[0]}"
-        for file in committed_texts()
-        if (hit := forbidden.search(file.read_text(encoding="utf-8", errors="replace")))
-    ]
-    assert found == []
-
-
-def test_the_pages_and_the_set_up_name_known_hosts_only() -> None:
-    named = [
-        host
-        for file in committed_texts()
-        if file.suffix != ".py"
-        for host in re.findall(r"https?://([^/\s)\"'>]+)", file.read_text(encoding="utf-8"))
-    ]
-    assert set(named) <= KNOWN_HOSTS
-
-
-@pytest.mark.parametrize("page", pages(), ids=lambda page: str(page.relative_to(ROOT)))
-def test_the_pages_speak_of_the_games_and_not_of_the_workshop(page: Path) -> None:
-    prose = re.sub(r"`[^`\n]+`", "", without_fences(page.read_text(encoding="utf-8")))
-    assert WORKSHOP.findall(prose) == []
