@@ -110,22 +110,24 @@ def play(  # noqa: PLR0913, PLR0917 - a command has an argument for every option
     """Play on this machine: a server starts, and the browser opens."""
     from sherwood.terminal.invitation import Wishes
 
-    there: dict[str, Any] = {"--port": port, "--lan": lan, "--no-browser": not browser}
     said = [name for part in names or () for name in part.split(",")]
     wishes = Wishes(game, players, people, bot, said, seed, tuple(option or ()), edition)
     here: dict[str, Any] = {"GAME": game, "--players": players, "--people": people, "--bot": bot}
     here |= {"--names": names, "--seed": seed, "--option": option}
     here |= {"--edition": edition, "--resume": resume}
-    unsaid = (None, False)
-    wrong = [name for name, given in (there if terminal else here).items() if given not in unsaid]
-    if wrong and terminal:
-        fail(f"{', '.join(wrong)}: that is for the browser; leave --terminal out")
-    if wrong:
-        fail(f"{', '.join(wrong)}: add --terminal, or choose that in the browser")
     if terminal:
+        there = {"--port": port, "--lan": lan, "--no-browser": not browser}
+        refuse_misplaced(there, "that is for the browser; leave --terminal out")
         play_in_terminal(wishes, resume)
-    else:
-        play_in_browser(port, lan=lan, browser=browser)
+    refuse_misplaced(here, "add --terminal, or choose that in the browser")
+    play_in_browser(port, lan=lan, browser=browser)
+
+
+def refuse_misplaced(options: dict[str, Any], advice: str) -> None:
+    """End with advice where one of these options was given."""
+    given = [name for name, value in options.items() if value not in (None, False)]
+    if given:
+        fail(f"{', '.join(given)}: {advice}")
 
 
 def play_in_browser(port: int | None, *, lan: bool, browser: bool) -> None:
