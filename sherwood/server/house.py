@@ -108,7 +108,7 @@ class House:
             await self.store.write(lambda link: presence.sign_off(link, self.worker))
         except DatabaseAway:
             log.warning("the database was away at the end")
-        await asyncio.to_thread(self.journal.close)
+        await self.journal.close()
         self.store.close()
 
     # ---- rooms

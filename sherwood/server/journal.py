@@ -1,13 +1,15 @@
 """The log is the game: actions are appended, and acknowledged when they are durable.
 
-Actions that come together are committed together, so that durability costs one commit for many. A
-thread of its own writes them, one commit after another, each with all that has come meanwhile. The
-database keeps (table, sequence) unique, and so decides between workers that race.
+Actions that come together are committed together, so that durability costs one commit for many. What
+came in one turn of the event loop is handed to a thread of its own, which writes one commit after
+another, each with all that has come meanwhile. The database keeps (table, sequence) unique, and so
+decides between workers that race.
 """
 
 import asyncio
+import logging
 import threading
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import cache
 from queue import Empty, SimpleQueue
 from typing import Any
@@ -20,8 +22,9 @@ from sherwood.server.schema import actions
 from sherwood.server.store import Store, patiently
 
 TAKE_BACK = "take back"  # a row that undoes the last step of its seat
-MOST_TOGETHER = 500  # appends in one commit
+MOST_TOGETHER = 100  # turns of the loop in one commit
 MOST_AT_ONCE = 128  # rows in one statement; SQLite may take no more than 999 values
+log = logging.getLogger("sherwood.journal")
 
 
 class Row(msgspec.Struct, array_like=True, frozen=True):
@@ -40,11 +43,14 @@ class Taken(Exception):
     """Another action has this place in the log already."""
 
 
+Outcome = Exception | None  # why rows could not be written; none: they are durable
+
+
 class Append(msgspec.Struct, frozen=True):
-    """Rows that are written together or not at all, and who waits for them."""
+    """Rows that are written together or not at all, and who is told what became of them."""
 
     rows: Sequence[Row]
-    done: asyncio.Future[None]
+    tell: Callable[[Outcome], None]
 
 
 class Journal:
@@ -52,81 +58,103 @@ class Journal:
 
     def __init__(self, store: Store) -> None:
         self._pages = Pages(store)
-        self._waiting: SimpleQueue[Append | None] = SimpleQueue()
+        self._gathered: list[Append] = []  # in this turn of the loop
+        self._waiting: SimpleQueue[list[Append] | None] = SimpleQueue()
         self._thread: threading.Thread | None = None
         self._loop: asyncio.AbstractEventLoop | None = None  # of those who append
         self.commits = 0
         self.appended = 0
 
-    def append(self, rows: Sequence[Row]) -> asyncio.Future[None]:
-        """Add rows to a log; Taken if another was faster. When it is done they are durable."""
+    def append(self, rows: Sequence[Row], tell: Callable[[Outcome], None]) -> None:
+        """Add rows to a log, and tell when they are durable, or that another was faster: Taken."""
         if self._loop is None:
             self._loop = asyncio.get_running_loop()
             self._thread = threading.Thread(target=self._write_all, args=(self._loop,), daemon=True)
             self._thread.start()
-        append = Append(rows, self._loop.create_future())
-        self._waiting.put(append)
-        return append.done
+        if not self._gathered:
+            self._loop.call_soon(self._hand_over)
+        self._gathered.append(Append(rows, tell))
 
-    def close(self) -> None:
+    def write(self, rows: Sequence[Row]) -> asyncio.Future[None]:
+        """The same for who waits: done when they are durable, and Taken if another was faster."""
+        written: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+
+        def tell(error: Outcome) -> None:
+            if written.done():
+                return  # whoever waited is gone
+            if error is None:
+                written.set_result(None)
+            else:
+                written.set_exception(error)
+
+        self.append(rows, tell)
+        return written
+
+    async def close(self) -> None:
         """Finish what is being written."""
         if self._thread is not None:
+            self._hand_over()
             self._waiting.put(None)
-            self._thread.join()
+            await asyncio.to_thread(self._thread.join)
             self._pages.close()
+
+    def _hand_over(self) -> None:
+        """The thread is woken once for all that came together."""
+        if self._gathered:
+            self._waiting.put(self._gathered)
+            self._gathered = []
 
     def _write_all(self, loop: asyncio.AbstractEventLoop) -> None:
         """Write what is there, and what has come in the meantime, until the end."""
         going = True
         while going:
-            batch = self._next_batch()
-            going = None not in batch
-            appends = [append for append in batch if append is not None]
+            batches = self._next_batches()
+            going = None not in batches
+            appends = [append for batch in batches if batch is not None for append in batch]
             outcomes = self._write(appends) if appends else []
             loop.call_soon_threadsafe(settle, appends, outcomes)
 
-    def _next_batch(self) -> list[Append | None]:
-        """Wait for one, and take all that are there."""
-        batch = [self._waiting.get()]
+    def _next_batches(self) -> list[list[Append] | None]:
+        """Wait for some, and take all that are there."""
+        batches = [self._waiting.get()]
         try:
-            while len(batch) < MOST_TOGETHER:
-                batch.append(self._waiting.get_nowait())
+            while len(batches) < MOST_TOGETHER:
+                batches.append(self._waiting.get_nowait())
         except Empty:
             pass
-        return batch
+        return batches
 
-    def _write(self, batch: list[Append]) -> list[Exception | None]:
+    def _write(self, appends: list[Append]) -> list[Outcome]:
         """One commit for all; where one of them comes too late, one for each."""
-        rows = [row for append in batch for row in append.rows]
+        rows = [row for append in appends for row in append.rows]
         try:
             self._pages.add(rows)
         except Taken as taken:
-            if len(batch) == 1:
+            if len(appends) == 1:
                 return [taken]
-            return [self._write([append])[0] for append in batch]
+            return [self._write([append])[0] for append in appends]
         except Exception as error:  # noqa: BLE001 - whoever waits gets it
-            return [error] * len(batch)
+            return [error] * len(appends)
         self.commits += 1
         self.appended += len(rows)
-        return [None] * len(batch)
+        return [None] * len(appends)
 
 
-def settle(batch: Sequence[Append], outcomes: Sequence[Exception | None]) -> None:
-    """Tell everybody who waits what became of their rows."""
-    for append, error in zip(batch, outcomes, strict=True):
-        if append.done.done():
-            continue  # whoever waited is gone
-        if error is None:
-            append.done.set_result(None)
-        else:
-            append.done.set_exception(error)
+def settle(appends: Sequence[Append], outcomes: Sequence[Outcome]) -> None:
+    """Tell everybody what became of their rows; one who fails at that keeps it from nobody else."""
+    for append, outcome in zip(appends, outcomes, strict=True):
+        try:
+            append.tell(outcome)
+        except Exception:
+            log.exception("what is durable could not be shown")
 
 
 class Pages:
     """Where rows are written: a connection that stays open, spoken to without detours.
 
     Many rows go into one statement: with each, the driver lets go of the interpreter's lock and has
-    to wait for it, while the games go on.
+    to wait for it, while the games go on. Where one statement is enough, as is usual, SQLite needs no
+    other to begin and to end it: alone it is a transaction, and durable when it returns.
     """
 
     def __init__(self, store: Store) -> None:
@@ -148,7 +176,7 @@ class Pages:
         link = self._link = self._link or self._engine.raw_connection()
         try:
             cursor = link.cursor()
-            if self._begin:
+            if self._begin and len(rows) > MOST_AT_ONCE:
                 cursor.execute(self._begin)
             for start in range(0, len(rows), MOST_AT_ONCE):
                 part = rows[start : start + MOST_AT_ONCE]

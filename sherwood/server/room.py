@@ -1,16 +1,20 @@
 """A table with the people at it, as far as they are connected to this worker."""
 
 import asyncio
+import logging
 import time
 from collections.abc import Callable, Iterable, Sequence
+from functools import partial
 from typing import TYPE_CHECKING
+
+import msgspec
 
 from sherwood.play.match import SPECTATOR, IllegalAction, Match
 from sherwood.server import presence, seating, tables
 from sherwood.server.chat import Chat
-from sherwood.server.journal import TAKE_BACK, Row, Taken, rows_after
+from sherwood.server.journal import TAKE_BACK, Outcome, Row, Taken, rows_after
 from sherwood.server.live import PERSON, Live
-from sherwood.server.messages import Done, Refused, Seating
+from sherwood.server.messages import Act, Done, Refused, Seating
 from sherwood.server.metrics import ACTIONS
 from sherwood.server.pace import Pace
 from sherwood.server.refusal import Reason, Refusal
@@ -24,6 +28,14 @@ if TYPE_CHECKING:
 
 Answer = Done | Refused
 MOST_RACES = 20  # how often an action may come second before it is refused
+log = logging.getLogger("sherwood.room")
+
+
+class Deed(msgspec.Struct, frozen=True):
+    """Steps that are legal, as rows for the log, and the match after each, where it is known."""
+
+    rows: Sequence[Row]
+    after: Sequence[Match]
 
 
 class Room:
@@ -39,7 +51,7 @@ class Room:
         self.pace = Pace(self)
         self.chat = Chat(self)
         self.talk = Talk(self)
-        self._doubtful = False  # an append failed, and may be there all the same
+        self._doubtful = False  # the log may have more than was seen here
 
     # ---- who is here
 
@@ -178,36 +190,84 @@ class Room:
         self, seat: int, chosen: str, version: int, steps: Sequence[int | str], by: str
     ) -> Done:
         for _ in range(MOST_RACES):
-            live = self.live
-            if live is None:
-                raise Refusal(Reason.NOT_STARTED)
             if self._doubtful:
                 await self._catch_up()
-            if done := live.done(seat, chosen):
-                return done
-            if version != live.version(seat):
-                raise Refusal(Reason.STALE)
-            rows, after = self._compose(live, seat, chosen, steps, by)
+            deed = self._compose(seat, chosen, version, steps, by)
+            if isinstance(deed, Done):
+                return deed
             try:
-                await self.house.journal.append(rows)
+                await self.house.journal.write(deed.rows)
             except Taken:
-                await self._catch_up()
+                self._doubtful = True
                 continue
             except DatabaseAway:
                 self._doubtful = True
                 raise
-            ACTIONS.count(by)
-            self.absorb(rows, after)
-            self.talk.speak()
-            self.house.tell_workers(self.table.id, rows)
-            self.pace.lead()
-            return Done(id=chosen, version=live.version(seat))
+            return self._go_on(deed)
         raise Refusal(Reason.OUTRUN)
 
+    def act_at_once(self, wish: Act, asker: Sitting, answer: Callable[[Answer], None]) -> bool:
+        """The same where nothing has to be waited for but the journal; whether that is so.
+
+        Nearly every action of a person goes this way, which needs no task.
+        """
+        if self._doubtful or not take_at_once(self.lock):
+            return False
+        writing = False
+        try:
+            deed = self._compose(wish.seat, wish.id, wish.version, wish.steps, PERSON)
+            if isinstance(deed, Done):
+                answer(deed)
+            else:
+                self.house.journal.append(deed.rows, partial(self._told, deed, asker, wish, answer))
+                writing = True
+        except Refusal as refusal:
+            answer(Refused.because(refusal, wish.id))
+        finally:
+            if not writing:
+                self.lock.release()
+        return True
+
+    def _told(
+        self,
+        deed: Deed,
+        asker: Sitting,
+        wish: Act,
+        answer: Callable[[Answer], None],
+        outcome: Outcome,
+    ) -> None:
+        """The journal tells what became of a deed."""
+        asker.hold_back()
+        try:
+            if outcome is None:
+                answer(self._go_on(deed))
+                return
+            self._doubtful = True
+            if isinstance(outcome, Taken):
+                self.house.soon(self._act_again(wish, answer))
+                return
+            if not isinstance(outcome, DatabaseAway):
+                log.error("an action could not be written", exc_info=outcome)
+            answer(Refused.because(Refusal(Reason.UNAVAILABLE), wish.id))
+        finally:
+            self.lock.release()
+            asker.send_together()
+
+    async def _act_again(self, wish: Act, answer: Callable[[Answer], None]) -> None:
+        """Another worker was faster."""
+        answer(await self.act(wish.seat, wish.id, wish.version, wish.steps))
+
     def _compose(
-        self, live: Live, seat: int, chosen: str, steps: Sequence[int | str], by: str
-    ) -> tuple[list[Row], Sequence[Match]]:
-        """The rows of some steps, if they are all legal, and the match after each."""
+        self, seat: int, chosen: str, version: int, steps: Sequence[int | str], by: str
+    ) -> Deed | Done:
+        """What some steps come to, if they are all legal; or the answer, if they were done already."""
+        live = self.live
+        if live is None:
+            raise Refusal(Reason.NOT_STARTED)
+        if done := live.done(seat, chosen):
+            return done
+        if version != live.version(seat):
+            raise Refusal(Reason.STALE)
         after: Sequence[Match] = ()
         if steps == [TAKE_BACK]:
             if not live.can_take_back(seat):
@@ -216,12 +276,23 @@ class Room:
         else:
             after = after_steps(live.match, seat, steps)
             texts = [match.describe(match.last_action) for match in after]
-        now = time.time()
+        now, table = time.time(), self.table.id
         rows = [
-            Row(self.table.id, live.sequence + number, seat, text, chosen, by, now)
+            Row(table, live.sequence + number, seat, text, chosen, by, now)
             for number, text in enumerate(texts, start=1)
         ]
-        return rows, after
+        return Deed(rows, after)
+
+    def _go_on(self, deed: Deed) -> Done:
+        """What is durable has happened."""
+        last = deed.rows[-1]
+        ACTIONS.count(last.chosen_by)
+        self.absorb(deed.rows, deed.after)
+        self.talk.speak()
+        self.house.tell_workers(self.table.id, deed.rows)
+        self.pace.lead()
+        assert self.live is not None
+        return Done(id=last.chosen, version=self.live.version(last.seat))
 
     # ---- what comes from the log
 
@@ -292,3 +363,16 @@ def after_steps(match: Match, seat: int, steps: Sequence[int | str]) -> list[Mat
             raise Refusal(Reason.ILLEGAL, complaint=str(error)) from None
         matches.append(match)
     return matches
+
+
+def take_at_once(lock: asyncio.Lock) -> bool:
+    """Take a lock that is free, for which nobody has to wait; whether it was."""
+    if lock.locked():
+        return False
+    taking = lock.acquire()
+    try:
+        taking.send(None)
+    except StopIteration:
+        return True
+    taking.close()  # it has been promised to somebody else
+    return False

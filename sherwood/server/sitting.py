@@ -14,8 +14,8 @@ MOST_UNSENT = 64  # messages; beyond that a slow reader misses views, and then t
 class Outlet(Protocol):
     """Where messages go."""
 
-    def write(self, message: bytes) -> bool:
-        """Send a message, unless it would have to wait for a slow reader; whether it was sent."""
+    def write(self, *messages: bytes) -> bool:
+        """Send messages at once, unless they would have to wait for a slow reader; whether that was so."""
 
 
 class Sitting:
@@ -30,6 +30,7 @@ class Sitting:
         self.closed: asyncio.Future[tuple[int, str]] = asyncio.get_running_loop().create_future()
         self._outlet = outlet
         self._unsent: deque[tuple[bytes, bool]] = deque()
+        self._held_back: list[tuple[bytes, bool]] | None = None
         self._goodbye: tuple[int, str] | None = None
 
     def take_seats(self, seats: tuple[int, ...]) -> None:
@@ -44,9 +45,26 @@ class Sitting:
 
     def send_encoded(self, message: bytes, *, is_view: bool = False) -> None:
         """Send a message that is JSON already; it waits while the reader is slow."""
-        if self._goodbye is not None or (not self._unsent and self._outlet.write(message)):
+        if self._held_back is not None:
+            self._held_back.append((message, is_view))
+        elif self._goodbye is None and (self._unsent or not self._outlet.write(message)):
+            self._keep((message, is_view))
+
+    def hold_back(self) -> None:
+        """Send nothing for a moment, so that what follows goes together."""
+        self._held_back = []
+
+    def send_together(self) -> None:
+        """Send what was held back: a view and an answer are one call to the system, not two."""
+        held_back, self._held_back = self._held_back or [], None
+        if self._goodbye is not None or not held_back:
             return
-        self._unsent.append((message, is_view))
+        if self._unsent or not self._outlet.write(*[message for message, _ in held_back]):
+            self._keep(*held_back)
+
+    def _keep(self, *messages: tuple[bytes, bool]) -> None:
+        """The reader is slow."""
+        self._unsent.extend(messages)
         if len(self._unsent) > MOST_UNSENT:
             self._skip_old_views()
 

@@ -24,7 +24,7 @@ from sherwood.server.messages import (
 )
 from sherwood.server.metrics import REFUSALS, SECONDS, SOCKETS, TABLES
 from sherwood.server.refusal import CLOSE_CODES, Reason, Refusal
-from sherwood.server.room import Room
+from sherwood.server.room import Answer, Room
 from sherwood.server.sitting import Sitting
 from sherwood.server.store import DatabaseAway
 from sherwood.server.visitor import Visitor, house_of, visitor_of
@@ -94,8 +94,7 @@ class Desk:
         self._sitting = sitting
         self._who = visitor.id or visitor.address
         self._strikes = 0
-        self._loop = asyncio.get_running_loop()  # kept, since asking for it asks the system
-        self._waiting: dict[int, asyncio.Task[None]] = {}  # what is being seen to, by the wish
+        self._waiting = 0  # wishes that are being seen to
 
     async def work(self) -> None:
         """Be there until somebody ends it, on one side or the other."""
@@ -121,7 +120,7 @@ class Desk:
         """A message has come."""
         if not self._room.house.messages.allows(self._who):
             self._strike()
-        elif len(self._waiting) >= TOO_MANY_WAITING:
+        elif self._waiting >= TOO_MANY_WAITING:
             self._refuse(Refusal(Reason.TOO_MANY_WAITING))
         else:
             self._handle(message)
@@ -143,7 +142,21 @@ class Desk:
             complaint = str(error)[:LONGEST_COMPLAINT]
             self._refuse(Refusal(Reason.NOT_UNDERSTOOD, complaint=complaint))
             return
-        self._waiting[id(wish)] = self._loop.create_task(self._do(wish))
+        first, self._waiting = not self._waiting, self._waiting + 1
+        if not (first and type(wish) is Act and self._act_at_once(wish)):
+            self._room.house.soon(self._do(wish))
+
+    def _act_at_once(self, wish: Act) -> bool:
+        """Nearly always, an action has to wait for nothing but the journal; whether it was so."""
+        if wish.seat not in self._sitting.seats or self._room.pace.keeps(wish.seat):
+            return False
+        started = time.perf_counter()
+
+        def answer(answer: Answer) -> None:
+            self._waiting -= 1
+            self._answer(answer, started)
+
+        return self._room.act_at_once(wish, self._sitting, answer)
 
     async def _do(self, wish: FromClient) -> None:
         try:
@@ -160,10 +173,10 @@ class Desk:
         except Refusal as refusal:
             self._refuse(refusal, getattr(wish, "id", None))
         finally:
-            del self._waiting[id(wish)]
+            self._waiting -= 1
 
     async def _choose(self, wish: Act | TakeBack) -> None:
-        """Act, and answer; who chose in an old view also gets the newest."""
+        """Act, and answer."""
         if wish.seat not in self._sitting.seats:
             raise Refusal(Reason.NOT_YOUR_SEAT)
         started = time.perf_counter()
@@ -173,6 +186,10 @@ class Desk:
             answer = await self._room.pace.keep(wish)
         else:
             answer = await self._room.act(wish.seat, wish.id, wish.version, wish.steps)
+        self._answer(answer, started)
+
+    def _answer(self, answer: Answer, started: float) -> None:
+        """Tell what became of a choice; who chose in an old view also gets the newest."""
         SECONDS.observe(time.perf_counter() - started)
         self._sitting.send(answer)
         if isinstance(answer, Refused):

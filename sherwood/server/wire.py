@@ -40,17 +40,17 @@ class Wire(WebSocketsSansIOProtocol):
         self._received = bytearray()
         self._in_pieces = False
 
-    def write(self, message: bytes) -> bool:
-        """Send a text message, unless it would have to wait for a slow reader; whether it was sent.
+    def write(self, *messages: bytes) -> bool:
+        """Send text messages, unless they would have to wait for a slow reader; whether they were sent.
 
-        uvloop sends together what is written in one moment, as a view and an answer. Where nobody is
+        Each call is one to the system, so what is for the same reader goes in one. Where nobody is
         there to read it any more, it is dropped.
         """
         if not self.writable.is_set():
             return False
         if self.handshake_complete and not (self.close_sent or self.transport.is_closing()):
             try:
-                self.transport.write(frame_of(message))
+                self.transport.write(b"".join(map(frame_of, messages)))
             except RuntimeError:  # it broke just now, which must not keep anything from the others
                 log.exception("nothing could be sent")
         return True

@@ -13,10 +13,12 @@ class Reader:
     def __init__(self) -> None:
         self.is_free = True
         self.got: list[bytes] = []
+        self.calls = 0
 
-    def write(self, message: bytes) -> bool:
+    def write(self, *messages: bytes) -> bool:
         if self.is_free:
-            self.got.append(message)
+            self.got += messages
+            self.calls += 1
         return self.is_free
 
 
@@ -32,6 +34,36 @@ def test_who_reads_gets_everything_at_once() -> None:
     def check(sitting: Sitting, reader: Reader) -> None:
         sitting.send(Done(id="a", version=1))
         assert reader.got == [b'{"type":"done","id":"a","version":1}']
+
+    with_a_sitting(check)
+
+
+def test_what_belongs_together_goes_together() -> None:
+    def check(sitting: Sitting, reader: Reader) -> None:
+        sitting.hold_back()
+        sitting.send_encoded(b"view", is_view=True)
+        sitting.send_encoded(b"answer", is_view=False)
+        assert reader.got == []
+        sitting.send_together()
+        assert reader.got == [b"view", b"answer"]
+        assert reader.calls == 1
+        sitting.send_encoded(b"next", is_view=True)
+        assert reader.got[-1] == b"next"
+
+    with_a_sitting(check)
+
+
+def test_what_belongs_together_waits_together_for_a_slow_reader() -> None:
+    def check(sitting: Sitting, reader: Reader) -> None:
+        reader.is_free = False
+        sitting.send_encoded(b"before", is_view=False)
+        reader.is_free = True
+        sitting.hold_back()
+        sitting.send_encoded(b"view", is_view=True)
+        sitting.send_together()
+        assert reader.got == []
+        sitting.send_unsent()
+        assert reader.got == [b"before", b"view"]
 
     with_a_sitting(check)
 

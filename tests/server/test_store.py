@@ -58,7 +58,7 @@ def test_actions_that_come_together_are_committed_together(tmp_path: Path) -> No
         tables = [await new_table(store) for _ in range(TABLES)]
         await asyncio.gather(
             *(
-                journal.append([an_action(table, 1, "a"), an_action(table, 2, "a")])
+                journal.write([an_action(table, 1, "a"), an_action(table, 2, "a")])
                 for table in tables
             )
         )
@@ -66,7 +66,7 @@ def test_actions_that_come_together_are_committed_together(tmp_path: Path) -> No
         assert journal.commits <= 2
         rows = await store.read(lambda link: rows_after(link, tables[-1], 0))
         assert [row.sequence for row in rows] == [1, 2]
-        journal.close()
+        await journal.close()
         store.close()
 
     asyncio.run(append_many())
@@ -79,9 +79,9 @@ def test_who_comes_second_is_told_and_hinders_nobody_else(tmp_path: Path) -> Non
         journal = Journal(store)
         table, other = await new_table(store), await new_table(store)
         outcomes = await asyncio.gather(
-            journal.append([an_action(table, 1, "first")]),
-            journal.append([an_action(table, 1, "second"), an_action(table, 2, "second")]),
-            journal.append([an_action(other, 1, "elsewhere")]),
+            journal.write([an_action(table, 1, "first")]),
+            journal.write([an_action(table, 1, "second"), an_action(table, 2, "second")]),
+            journal.write([an_action(other, 1, "elsewhere")]),
             return_exceptions=True,
         )
         assert outcomes[0] is None
@@ -89,7 +89,7 @@ def test_who_comes_second_is_told_and_hinders_nobody_else(tmp_path: Path) -> Non
         assert outcomes[2] is None
         rows = await store.read(lambda link: rows_after(link, table, 0))
         assert [row.chosen for row in rows] == ["first"]
-        journal.close()
+        await journal.close()
         store.close()
 
     asyncio.run(race())

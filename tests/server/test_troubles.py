@@ -10,13 +10,15 @@ import pytest
 from sherwood.server import company, seating, tables
 from sherwood.server.client import Guest
 from sherwood.server.house import House
-from sherwood.server.journal import Journal, Row
-from sherwood.server.live import BOT
+from sherwood.server.journal import Journal, Outcome, Row
+from sherwood.server.live import BOT, PERSON
+from sherwood.server.messages import Done, Refused
+from sherwood.server.refusal import Reason
 from sherwood.server.settings import Settings
 from sherwood.server.sitting import Sitting
 from sherwood.server.store import DatabaseAway
 from sherwood.server.tables import Wish
-from tests.server.company import play_on, table_with_bots, until_over
+from tests.server.company import play_on, table_with_bots, turn_of, until_over
 from tests.server.processes import PATIENCE, Redis, Server, here, looking_into
 from tests.server.test_sitting import Reader
 
@@ -24,17 +26,24 @@ FAILURES = 3
 A_MOMENT, SOON = 0.05, 10.0  # seconds
 
 
+def away_for(monkeypatch: pytest.MonkeyPatch, chosen_by: str) -> list[DatabaseAway]:
+    """Let the database be away for the first moves of bots or people; the failures still to come."""
+    append, failures = Journal.append, [DatabaseAway()] * FAILURES
+
+    def now_and_then(self: Journal, rows: Sequence[Row], tell: Callable[[Outcome], None]) -> None:
+        if rows[0].chosen_by == chosen_by and failures:
+            asyncio.get_running_loop().call_soon(tell, failures.pop())
+        else:
+            append(self, rows, tell)
+
+    monkeypatch.setattr(Journal, "append", now_and_then)
+    return failures
+
+
 def test_a_database_that_is_away_at_a_bots_move_does_not_freeze_the_table(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    append, failures = Journal.append, [DatabaseAway()] * FAILURES
-
-    def now_and_then(self: Journal, rows: Sequence[Row]) -> "asyncio.Future[None]":
-        if rows[0].chosen_by == BOT and failures:
-            raise failures.pop()
-        return append(self, rows)
-
-    monkeypatch.setattr(Journal, "append", now_and_then)
+    failures = away_for(monkeypatch, BOT)
     with here(tmp_path, bot_pace=0.0, answer_time=0.1) as address:
         guest = Guest(address, "Robin")
         table = table_with_bots(guest)
@@ -42,6 +51,24 @@ def test_a_database_that_is_away_at_a_bots_move_does_not_freeze_the_table(
             guest.start(table.id)
             play_on(player)
             until_over(player)
+    assert not failures
+
+
+def test_who_moves_while_the_database_is_away_is_told_and_can_move_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    failures = away_for(monkeypatch, PERSON)
+    with here(tmp_path) as address:
+        guest = Guest(address, "Robin")
+        table = table_with_bots(guest, options={"first": 0}, bot_pace=600.0)
+        with guest.sit_down(table.id) as player:
+            guest.start(table.id)
+            turn_of(player)
+            for _ in range(FAILURES):
+                refused = player.play("take")
+                assert isinstance(refused, Refused)
+                assert refused.reason is Reason.UNAVAILABLE
+            assert isinstance(player.play("take"), Done)
     assert not failures
 
 
