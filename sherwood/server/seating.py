@@ -6,7 +6,7 @@ import time
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, insert, or_, select, update
+from sqlalchemy import Connection, bindparam, insert, or_, select, update
 
 from sherwood.games.dice import secret_from_seed
 from sherwood.games.seats import COLOURS
@@ -143,13 +143,23 @@ def start(link: Connection, table: Table, person: str) -> None:
     link.execute(begin.values(state=PLAYING, started_at=time.time()))
 
 
+# Made once, since making a statement takes longer than asking it, and games end all the time.
+ENDED = bindparam("ended", type_=tables.c.id.type)
+END = (
+    update(tables)
+    .where(tables.c.id == ENDED, tables.c.state == PLAYING)
+    .values(state=OVER, ended_at=bindparam("now"))
+)
+FIND_FORGOTTEN = select(seats.c.seat).where(
+    seats.c.table == ENDED,
+    seats.c.person.in_(select(people.c.id).where(people.c.revoked.is_(True))),
+)
+
+
 def end(link: Connection, table: str) -> None:
     """The game is over."""
-    last = update(tables).where(tables.c.id == table, tables.c.state == PLAYING)
-    link.execute(last.values(state=OVER, ended_at=time.time()))
-    revoked = select(people.c.id).where(people.c.revoked.is_(True))
-    gone = select(seats.c.seat).where(seats.c.table == table, seats.c.person.in_(revoked))
-    for number in link.execute(gone).scalars().all():
+    link.execute(END, {ENDED.key: table, "now": time.time()})
+    for number in link.execute(FIND_FORGOTTEN, {ENDED.key: table}).scalars().all():
         change(link, table, number, name=COLOURS[number])
 
 

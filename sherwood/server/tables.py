@@ -7,7 +7,7 @@ from functools import cached_property
 from typing import Any
 
 import msgspec
-from sqlalchemy import ColumnElement, Connection, Row, or_, select
+from sqlalchemy import ColumnElement, Connection, Row, bindparam, or_, select
 
 from sherwood.games.seats import COLOURS
 from sherwood.play.fairness import commitment_to
@@ -150,19 +150,34 @@ def load(link: Connection, table: str) -> Table:
     return found[0]
 
 
+again = tables.alias("again")
+THESE = bindparam("these", expanding=True)
+# Made once, since making a statement takes longer than asking it.
+FIND_TABLES = (
+    select(tables, again.c.id.label("rematch"))
+    .outerjoin(again, again.c.previous == tables.c.id)
+    .where(tables.c.id.in_(THESE))
+    .order_by(tables.c.created_at.desc())
+)
+FIND_SEATS = (
+    select(seats, workers.c.seen_at)
+    .outerjoin(workers, workers.c.id == seats.c.worker)
+    .where(seats.c.table.in_(THESE))
+    .order_by(seats.c.seat)
+)
+
+
 def load_all(link: Connection, wanted: Sequence[str]) -> list[Table]:
     """Some tables, the newest first."""
-    living = living_workers(link)
-    again = select(tables.c.previous, tables.c.id).where(tables.c.previous.in_(wanted))
-    rematches: dict[str, str] = {row[0]: row[1] for row in link.execute(again)}
+    these = {THESE.key: list(wanted)}
     sitting: dict[str, list[Seat]] = {table: [] for table in wanted}
-    for row in link.execute(select(seats).where(seats.c.table.in_(wanted)).order_by(seats.c.seat)):
-        sitting[row.table].append(read_seat(row, living))
-    found = select(tables).where(tables.c.id.in_(wanted)).order_by(tables.c.created_at.desc())
-    return [read_table(row, rematches, tuple(sitting[row.id])) for row in link.execute(found)]
+    alive_since = time.time() - DEAD_AFTER
+    for row in link.execute(FIND_SEATS, these):
+        sitting[row.table].append(read_seat(row, alive_since))
+    return [read_table(row, tuple(sitting[row.id])) for row in link.execute(FIND_TABLES, these)]
 
 
-def read_table(row: Row[Any], rematches: dict[str, str], sitting: tuple[Seat, ...]) -> Table:
+def read_table(row: Row[Any], sitting: tuple[Seat, ...]) -> Table:
     """A table from its row."""
     return Table(
         row.id,
@@ -174,13 +189,13 @@ def read_table(row: Row[Any], rematches: dict[str, str], sitting: tuple[Seat, ..
         row.started_at,
         row.ended_at,
         row.previous,
-        rematches.get(row.id),
+        row.rematch,
         sitting,
     )
 
 
-def read_seat(row: Row[Any], living: set[str]) -> Seat:
-    """A seat from its row."""
+def read_seat(row: Row[Any], alive_since: float) -> Seat:
+    """A seat from its row, with the last sign of life of the worker where its person is."""
     return Seat(
         row.seat,
         row.person,
@@ -190,7 +205,7 @@ def read_seat(row: Row[Any], living: set[str]) -> Seat:
         row.contribution,
         row.says_no,
         frozenset(int(number) for number in row.muted.split()),
-        row.worker in living,
+        row.seen_at is not None and row.seen_at > alive_since,
         row.left_at,
     )
 
