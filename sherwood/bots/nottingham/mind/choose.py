@@ -7,9 +7,10 @@ from sherwood.bots.nottingham.mind.exchange import (
     worth_of_springing,
 )
 from sherwood.bots.nottingham.mind.habits import Habits
-from sherwood.bots.nottingham.mind.hand import note_gains, note_hope, worth_of_hand, worth_with
+from sherwood.bots.nottingham.mind.hand import note_gains, take_up, worth_of_hand, worth_with
 from sherwood.bots.nottingham.mind.notes import Notes
 from sherwood.bots.nottingham.mind.others import note_leader, note_odds
+from sherwood.bots.nottingham.mind.scale import note_promises, note_scale
 from sherwood.bots.nottingham.mind.trade import (
     worth_of_accepting,
     worth_of_offer,
@@ -73,12 +74,14 @@ def consider(table: Table, seat: int, habits: Habits, notes: Notes) -> int:
 def prepare(table: Table, seat: int, habits: Habits, notes: Notes) -> None:
     """Write down what several options are weighed by, as far as this phase asks for it."""
     phase = table.phase
-    note_hope(table, habits, notes)
-    notes.now = worth_of_hand(table, seat, table.hands[seat], habits, notes)
+    note_scale(table, habits, notes)
+    note_promises(table, seat, habits, notes)
+    take_up(table, seat, notes)
+    notes.now = worth_of_hand(notes)
     if phase not in (EXCHANGE, DEFENCE, DISCARD):
         note_leader(table, seat, notes)
     if phase in (CHOICE, PURCHASE, LOOT, SPRING):
-        note_gains(table, seat, habits, notes)
+        note_gains(table, seat, notes)
     if phase == CHOICE:
         note_odds(table, seat, notes)
 
@@ -113,4 +116,4 @@ def worth_of_answer(table: Table, seat: int, action: int, habits: Habits, notes:
         return worth_of_defending(table, seat, habits, notes)
     if table.phase == SPRING:
         return 0.0 if action == actions.HOLD else worth_of_springing(table, seat, habits, notes)
-    return worth_with(table, seat, habits, notes, NONE, action - actions.DISCARD, NONE)
+    return worth_with(table, seat, notes, NONE, action - actions.DISCARD, NONE)

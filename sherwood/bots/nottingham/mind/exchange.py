@@ -1,13 +1,10 @@
 """Exchanging: points now, or more of them later. And ambushes against it."""
 
 from sherwood.bots.nottingham.mind.habits import Habits
-from sherwood.bots.nottingham.mind.hand import (
-    exchanges_left,
-    reward,
-    worth_of_hand,
-)
+from sherwood.bots.nottingham.mind.hand import take_up, worth_of_hand
 from sherwood.bots.nottingham.mind.notes import Notes
 from sherwood.bots.nottingham.mind.others import gain_of_other, power, rivalry
+from sherwood.bots.nottingham.mind.scale import exchanges_left, reward
 from sherwood.games.cards import NONE, bit
 from sherwood.games.compiled import rule
 from sherwood.games.nottingham import actions
@@ -41,7 +38,7 @@ def worth_of_exchange(table: Table, seat: int, action: int, habits: Habits, note
         return worth_of_set(table, seat, action - actions.LAY, habits, notes)
     task = take_cards_of_task(table, seat, action, notes)
     points = reward(table, task)
-    left = worth_of_hand(table, seat, notes.hand, habits, notes)
+    left = worth_of_hand(notes)
     return points + left + worth_of_march(table, seat, points, task, habits, notes)
 
 
@@ -50,14 +47,13 @@ def worth_of_set(table: Table, seat: int, choice: int, habits: Habits, notes: No
     """A set may be ambushed: then a card is gone, a gold is there, and the turn is lost."""
     kind = choice // actions.SET_SIZES
     count = choice % actions.SET_SIZES + actions.SMALLEST_SET
-    for other in range(KINDS):
-        notes.hand[other] = table.hands[seat, other]
+    take_up(table, seat, notes)
     notes.hand[kind] -= 1
     notes.hand[GOLD] += 1
-    failed = worth_of_hand(table, seat, notes.hand, habits, notes)
+    failed = worth_of_hand(notes)
     notes.hand[GOLD] -= 1
     notes.hand[kind] -= count - 1
-    left = worth_of_hand(table, seat, notes.hand, habits, notes)
+    left = worth_of_hand(notes)
     points = table.values[kind]
     done = points + left + worth_of_march(table, seat, points, NONE, habits, notes)
     risk = chance_of_failure(table, seat, kind, count)
@@ -83,8 +79,7 @@ def chance_of_failure(table: Table, seat: int, kind: int, count: int) -> float:
 @rule
 def take_cards_of_task(table: Table, seat: int, action: int, notes: Notes) -> int:
     """Note the hand without the cards of a task; which task it is."""
-    for kind in range(KINDS):
-        notes.hand[kind] = table.hands[seat, kind]
+    take_up(table, seat, notes)
     if action == actions.DO_EACH:
         for kind in range(KINDS):
             notes.hand[kind] -= 1

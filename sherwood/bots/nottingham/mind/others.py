@@ -1,7 +1,6 @@
 """What the others hold, as far as the bot can tell, and what they would do with a card."""
 
 from sherwood.bots.nottingham.mind.habits import Habits
-from sherwood.bots.nottingham.mind.hand import part_of_set
 from sherwood.bots.nottingham.mind.notes import Notes
 from sherwood.games.cards import NONE
 from sherwood.games.compiled import rule
@@ -96,9 +95,7 @@ def chance_of_defence(table: Table, seat: int, other: int, habits: Habits, notes
 @rule
 def gain_of_other(table: Table, seat: int, other: int, notes: Notes, kind: int) -> float:
     """What a card is worth to another player, as far as the bot knows that hand."""
-    held = table.known[other, kind, seat]
-    more = part_of_set(table, notes, kind, held + 1)
-    return more - part_of_set(table, notes, kind, held)
+    return notes.one_less[kind, table.known[other, kind, seat] + 1]
 
 
 @rule

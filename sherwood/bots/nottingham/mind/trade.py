@@ -1,13 +1,13 @@
 """Offers for the copper and for the chest, and which of them to accept."""
 
 from sherwood.bots.nottingham.mind.habits import Habits
-from sherwood.bots.nottingham.mind.hand import worth_of_hand, worth_with
+from sherwood.bots.nottingham.mind.hand import take_up, worth_of_hand, worth_with
 from sherwood.bots.nottingham.mind.notes import Notes
 from sherwood.bots.nottingham.mind.others import gain_of_other, rivalry
 from sherwood.games.cards import NONE
 from sherwood.games.compiled import rule
 from sherwood.games.nottingham import actions
-from sherwood.games.nottingham.table import COPPER, KINDS, Table
+from sherwood.games.nottingham.table import COPPER, Table
 
 
 @rule
@@ -17,7 +17,7 @@ def worth_of_offer(table: Table, seat: int, action: int, habits: Habits, notes: 
     if action >= actions.OFFER_TWO:
         one = int(actions.OFFER_PAIR_KINDS[action - actions.OFFER_TWO, 0])
         two = int(actions.OFFER_PAIR_KINDS[action - actions.OFFER_TWO, 1])
-    worth = worth_with(table, seat, habits, notes, table.revealed, one, two) - notes.now
+    worth = worth_with(table, seat, notes, table.revealed, one, two) - notes.now
     given = gain_of_other(table, seat, table.active, notes, one)
     if two != NONE:
         given += gain_of_other(table, seat, table.active, notes, two)
@@ -28,12 +28,11 @@ def worth_of_offer(table: Table, seat: int, action: int, habits: Habits, notes: 
 @rule
 def worth_of_accepting(table: Table, seat: int, other: int, habits: Habits, notes: Notes) -> float:
     """What an offer adds to the hand; its owner gets the revealed card."""
-    for kind in range(KINDS):
-        notes.hand[kind] = table.hands[seat, kind]
+    take_up(table, seat, notes)
     for place in range(2):
         if table.offers[other, place] != NONE:
             notes.hand[table.offers[other, place]] += 1
-    worth = worth_of_hand(table, seat, notes.hand, habits, notes) - notes.now
+    worth = worth_of_hand(notes) - notes.now
     given = gain_of_other(table, seat, other, notes, table.revealed)
     return worth - habits.giving * given * rivalry(notes, other)
 

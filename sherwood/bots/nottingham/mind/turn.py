@@ -102,12 +102,12 @@ def worth_of_loot(table: Table, seat: int, kind: int, habits: Habits, notes: Not
 @rule
 def worth_of_defending(table: Table, seat: int, habits: Habits, notes: Notes) -> float:
     """A necklace for the attack card, beside losing just any card or the one that hurts most."""
-    defended = worth_with(table, seat, habits, notes, table.revealed, NECKLACE, NONE)
+    defended = worth_with(table, seat, notes, table.revealed, NECKLACE, NONE)
     average, worst = 0.0, notes.now
     for kind in range(KINDS):
         held = table.hands[seat, kind]
         if held > 0:
-            left = worth_with(table, seat, habits, notes, table.revealed, kind, NONE)
+            left = worth_with(table, seat, notes, table.revealed, kind, NONE)
             average += left * held / table.sizes[seat]
             worst = min(worst, left)
     if table.revealed == SILVER:
