@@ -7,9 +7,9 @@ from sherwood.bots.nottingham.mind.exchange import (
     worth_of_springing,
 )
 from sherwood.bots.nottingham.mind.habits import Habits
-from sherwood.bots.nottingham.mind.hand import note_gains, take_up, worth_of_hand, worth_with
+from sherwood.bots.nottingham.mind.hand import take_up, worth_of_hand, worth_with
 from sherwood.bots.nottingham.mind.notes import Notes
-from sherwood.bots.nottingham.mind.others import note_leader, note_odds
+from sherwood.bots.nottingham.mind.others import note_leader
 from sherwood.bots.nottingham.mind.scale import note_promises, note_scale
 from sherwood.bots.nottingham.mind.trade import (
     worth_of_accepting,
@@ -17,6 +17,7 @@ from sherwood.bots.nottingham.mind.trade import (
     worth_of_purchase,
 )
 from sherwood.bots.nottingham.mind.turn import (
+    prepare_choice,
     worth_of_choice,
     worth_of_defending,
     worth_of_loot,
@@ -78,12 +79,10 @@ def prepare(table: Table, seat: int, habits: Habits, notes: Notes) -> None:
     note_promises(table, seat, habits, notes)
     take_up(table, seat, notes)
     notes.now = worth_of_hand(notes)
-    if phase not in (EXCHANGE, DEFENCE, DISCARD):
-        note_leader(table, seat, notes)
-    if phase in (CHOICE, PURCHASE, LOOT, SPRING):
-        note_gains(table, seat, notes)
     if phase == CHOICE:
-        note_odds(table, seat, notes)
+        prepare_choice(table, seat, notes)
+    elif phase not in (EXCHANGE, DEFENCE, DISCARD):
+        note_leader(table, seat, notes)
 
 
 @rule

@@ -1,7 +1,7 @@
 """Exchanging: points now, or more of them later. And ambushes against it."""
 
 from sherwood.bots.nottingham.mind.habits import Habits
-from sherwood.bots.nottingham.mind.hand import take_up, worth_of_hand
+from sherwood.bots.nottingham.mind.hand import gain_of, take_up, worth_of_hand
 from sherwood.bots.nottingham.mind.notes import Notes
 from sherwood.bots.nottingham.mind.others import gain_of_other, power, rivalry
 from sherwood.bots.nottingham.mind.scale import exchanges_left, reward
@@ -161,7 +161,7 @@ def worth_of_keeping(table: Table, seat: int, ambush: int, habits: Habits, notes
 @rule
 def worth_of_springing(table: Table, seat: int, habits: Habits, notes: Notes) -> float:
     """A card of the set, and above all that it fails; the victim gets a gold."""
-    worth = notes.gains[table.laid_kind]
+    worth = gain_of(table, seat, notes, table.laid_kind)
     rival = rivalry(notes, table.active)
     worth -= habits.giving * gain_of_other(table, seat, table.active, notes, GOLD) * rival
     if table.laid_count == actions.SMALLEST_SET:

@@ -16,29 +16,31 @@ PAIRS_PRICED = KINDS * COUNTS_PRICED
 class Notes:
     """What a bot works out before it weighs its options."""
 
-    actions: Cells = medium(ACTIONS)  # what is legal
     worths: Reals = reals(ACTIONS)  # what each of these is worth
     resolves: Cells = large(ACTIONS)  # what it would make up its mind to do with it
     luck: Cells = large(1)  # the state of cheap random numbers
     hope: float = reals()  # how far collecting still pays
     rungs: Reals = reals(RUNGS)  # the habit that goes with all notes up to `far`
-    values: Cells = small(KINDS)  # and the values of the cards
     parts: RealGrid = reals(KINDS, RUNGS_NOTED)  # the points in 0, 1, 2 … cards of each kind
     one_less: RealGrid = reals(KINDS, RUNGS_NOTED)  # what the sets lose by one of these cards
     five_less: RealGrid = reals(KINDS, RUNGS_NOTED)  # and by five
     prices: Reals = reals(PAIRS_PRICED)  # what a pair costs of each kind, with 1, 2 … cards held
-    order: Cells = small(PAIRS_PRICED)  # these pairs, the cheapest first
     costs: Reals = reals(PAIRS_PRICED + MOST_PAIRS)  # what the sets lose by each of them
     near: Grid = large(KINDS, RUNGS_NOTED)  # the place there of a pair that is held, as a flag
     far: Grid = large(KINDS, RUNGS_NOTED)  # the same, after all those, of one that lacks a card
-    open: Cells = small(TASKS)  # whether the player can do each task
     promises: RealGrid = reals(TASKS, MISSING_NOTED)  # its worth while 0, 1, 2 … cards are missing
     now: float = reals()  # what the own hand is worth
-    leader: int = small()  # who of the others has most points
-    hand: Cells = small(KINDS)  # a hand as it might be
     gains: Reals = reals(KINDS)  # what one more card of each kind would be worth
     odds: Reals = reals(KINDS)  # of what kind a card is that the bot cannot see
+    less: Reals = reals(KINDS)  # how likely such a card brings less than each kind
+    no_more: Reals = reals(KINDS)  # and how likely no more
     points: Cells = large(SEATS)  # the score
+    actions: Cells = medium(ACTIONS)  # what is legal
+    values: Cells = small(KINDS)  # and the values of the cards
+    order: Cells = small(PAIRS_PRICED)  # these pairs, the cheapest first
+    open: Cells = small(TASKS)  # whether the player can do each task
+    leader: int = small()  # who of the others has most points
+    hand: Cells = small(KINDS)  # a hand as it might be
 
 
 NOTES = layout(Notes)

@@ -49,46 +49,62 @@ def power(base: float, exponent: int) -> float:
 
 
 @rule
-def expected_best(notes: Notes, certain: float, draws: int) -> float:
-    """The best gain among a certain one and so many unseen cards."""
-    expected = 0.0
+def note_chances(notes: Notes) -> None:
+    """Write down for each kind how likely an unseen card brings less; of equal kinds the first."""
     for kind in range(KINDS):
         below = 0.0
-        for other in range(KINDS):
-            less = notes.gains[other] < notes.gains[kind]
-            if less or (notes.gains[other] == notes.gains[kind] and other < kind):
-                below += notes.odds[other]
-        chance = power(below + notes.odds[kind], draws) - power(below, draws)
-        expected += chance * max(certain, notes.gains[kind])
-    return expected if draws > 0 else certain
+        for other in range(kind):
+            below += notes.odds[other] if notes.gains[other] <= notes.gains[kind] else 0.0
+        for other in range(kind + 1, KINDS):
+            below += notes.odds[other] if notes.gains[other] < notes.gains[kind] else 0.0
+        notes.less[kind] = below
+        notes.no_more[kind] = below + notes.odds[kind]
 
 
 @rule
-def average_gain(table: Table, seat: int, other: int, notes: Notes) -> float:
+def expected_best(notes: Notes, certain: float, draws: int) -> float:
+    """The best gain among a certain one and so many unseen cards."""
+    if draws <= 0:
+        return certain
+    expected = 0.0
+    for kind in range(KINDS):
+        less, no_more = notes.less[kind], notes.no_more[kind]
+        all_less, none_more = less, no_more
+        for _ in range(1, draws):
+            all_less *= less
+            none_more *= no_more
+        expected += (none_more - all_less) * max(certain, notes.gains[kind])
+    return expected
+
+
+@rule
+def average_gain(table: Table, seat: int, other: int, notes: Notes, unknown: int) -> float:
     """What a card drawn blind from another hand is worth."""
     gain = 0.0
     for kind in range(KINDS):
-        unseen = notes.odds[kind] * unknown_cards(table, seat, other)
+        unseen = notes.odds[kind] * unknown
         gain += notes.gains[kind] * (table.known[other, kind, seat] + unseen)
     return gain / max(table.sizes[other], 1)
 
 
 @rule
-def best_gain(table: Table, seat: int, other: int, notes: Notes) -> float:
+def best_gain(table: Table, seat: int, other: int, notes: Notes, unknown: int) -> float:
     """What the best card of another hand is worth."""
     certain = 0.0
     for kind in range(KINDS):
-        if table.known[other, kind, seat] > 0:
-            certain = max(certain, notes.gains[kind])
-    return expected_best(notes, certain, unknown_cards(table, seat, other))
+        gain = notes.gains[kind] if table.known[other, kind, seat] > 0 else 0.0
+        certain = max(certain, gain)
+    return expected_best(notes, certain, unknown)
 
 
 @rule
-def chance_of_defence(table: Table, seat: int, other: int, habits: Habits, notes: Notes) -> float:
+def chance_of_defence(
+    table: Table, seat: int, other: int, habits: Habits, notes: Notes, unknown: int
+) -> float:
     """How likely another player has a necklace and uses it."""
     if table.known[other, NECKLACE, seat] > 0:
         return habits.defended
-    none = power(1.0 - notes.odds[NECKLACE], unknown_cards(table, seat, other))
+    none = power(1.0 - notes.odds[NECKLACE], unknown)
     return habits.defended * (1.0 - none)
 
 

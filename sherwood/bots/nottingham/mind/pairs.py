@@ -78,9 +78,10 @@ def worth_of_pairs(notes: Notes) -> float:
         far |= notes.far[kind, notes.hand[kind]]
     missing, lost, worth = 0, 0.0, 0.0
     for pairs in range(1, MOST_PAIRS + 1):
-        place = lowest_flag(near) if near != 0 else HELD_PAIRS + lowest_flag(far)
-        far = far if near != 0 else far & (far - 1)
+        none = near == 0
+        place = HELD_PAIRS + lowest_flag(far) if none else lowest_flag(near)
         near &= near - 1
+        far &= far - none  # its lowest flag falls only then; no branch could be foreseen here
         missing += (place >= HELD_PAIRS) + (place >= PAIRS_PRICED)
         lost += notes.costs[place]
         if notes.open[THREE_PAIRS] and pairs == KINDS_OF_THREE_PAIRS:

@@ -1,7 +1,7 @@
 """Offers for the copper and for the chest, and which of them to accept."""
 
 from sherwood.bots.nottingham.mind.habits import Habits
-from sherwood.bots.nottingham.mind.hand import take_up, worth_of_hand, worth_with
+from sherwood.bots.nottingham.mind.hand import gain_of, take_up, worth_of_hand, worth_with
 from sherwood.bots.nottingham.mind.notes import Notes
 from sherwood.bots.nottingham.mind.others import gain_of_other, rivalry
 from sherwood.games.cards import NONE
@@ -41,5 +41,5 @@ def worth_of_accepting(table: Table, seat: int, other: int, habits: Habits, note
 def worth_of_purchase(table: Table, seat: int, action: int, habits: Habits, notes: Notes) -> float:
     """One of the offers, or the copper itself."""
     if action == actions.REFUSE:
-        return notes.gains[COPPER]
+        return gain_of(table, seat, notes, COPPER)
     return worth_of_accepting(table, seat, action - actions.ACCEPT, habits, notes)

@@ -1,7 +1,7 @@
 """The revealed card: take it, or use it. And whom to attack, what to seize, when to defend."""
 
 from sherwood.bots.nottingham.mind.habits import Habits
-from sherwood.bots.nottingham.mind.hand import worth_with
+from sherwood.bots.nottingham.mind.hand import gain_of, note_gains, worth_with
 from sherwood.bots.nottingham.mind.notes import Notes
 from sherwood.bots.nottingham.mind.others import (
     average_gain,
@@ -9,8 +9,12 @@ from sherwood.bots.nottingham.mind.others import (
     chance_of_defence,
     expected_best,
     gain_of_other,
+    note_chances,
+    note_leader,
+    note_odds,
     power,
     rivalry,
+    unknown_cards,
 )
 from sherwood.games.cards import NONE
 from sherwood.games.compiled import rule
@@ -18,12 +22,27 @@ from sherwood.games.nottingham import actions
 from sherwood.games.nottingham.table import (
     CHEST,
     COPPER,
+    GOLD,
     KINDS,
     NECKLACE,
     SEATS,
     SILVER,
     Table,
 )
+
+
+@rule
+def prepare_choice(table: Table, seat: int, notes: Notes) -> None:
+    """Write down what the revealed card is weighed by; gold, which nobody else gives, by itself."""
+    if table.revealed == GOLD:
+        notes.gains[GOLD] = gain_of(table, seat, notes, GOLD)
+        return
+    note_gains(table, seat, notes)
+    note_odds(table, seat, notes)
+    if table.revealed != SILVER:
+        note_chances(notes)
+    if table.revealed not in (COPPER, CHEST):
+        note_leader(table, seat, notes)
 
 
 @rule
@@ -79,11 +98,12 @@ def worth_of_ambush(table: Table, seat: int, habits: Habits, notes: Notes) -> fl
 @rule
 def worth_of_attack(table: Table, seat: int, other: int, habits: Habits, notes: Notes) -> float:
     """What an attack brings, the defence considered; the target is given the revealed card."""
+    unknown = unknown_cards(table, seat, other)
     if table.revealed == SILVER:
-        loot = average_gain(table, seat, other, notes)
+        loot = average_gain(table, seat, other, notes, unknown)
     else:
-        loot = best_gain(table, seat, other, notes)
-    defence = chance_of_defence(table, seat, other, habits, notes)
+        loot = best_gain(table, seat, other, notes, unknown)
+    defence = chance_of_defence(table, seat, other, habits, notes, unknown)
     worth = (1.0 - defence) * (loot + habits.spite * loot) + defence * notes.gains[NECKLACE]
     given = gain_of_other(table, seat, other, notes, table.revealed)
     return worth - habits.giving * given * rivalry(notes, other)
@@ -96,7 +116,7 @@ def worth_of_loot(table: Table, seat: int, kind: int, habits: Habits, notes: Not
     held = table.known[other, kind, seat]
     loss = table.values[kind] * (habits.rungs[min(held, 5)] - habits.rungs[min(held, 5) - 1])
     loss *= notes.hope
-    return notes.gains[kind] + habits.spite * loss * rivalry(notes, other)
+    return gain_of(table, seat, notes, kind) + habits.spite * loss * rivalry(notes, other)
 
 
 @rule
