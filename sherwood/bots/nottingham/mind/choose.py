@@ -7,10 +7,10 @@ from sherwood.bots.nottingham.mind.exchange import (
     worth_of_springing,
 )
 from sherwood.bots.nottingham.mind.habits import Habits
-from sherwood.bots.nottingham.mind.hand import take_up, worth_of_hand, worth_with
+from sherwood.bots.nottingham.mind.hand import card, hand_of
 from sherwood.bots.nottingham.mind.notes import Notes
 from sherwood.bots.nottingham.mind.others import note_leader
-from sherwood.bots.nottingham.mind.scale import note_promises, note_scale
+from sherwood.bots.nottingham.mind.scale import note_scale, note_tasks
 from sherwood.bots.nottingham.mind.trade import (
     worth_of_accepting,
     worth_of_offer,
@@ -22,7 +22,7 @@ from sherwood.bots.nottingham.mind.turn import (
     worth_of_defending,
     worth_of_loot,
 )
-from sherwood.games.cards import NONE
+from sherwood.bots.nottingham.mind.worth import worth_of_hand
 from sherwood.games.compiled import rule
 from sherwood.games.nottingham import actions
 from sherwood.games.nottingham.rules import legal
@@ -76,9 +76,9 @@ def prepare(table: Table, seat: int, habits: Habits, notes: Notes) -> None:
     """Write down what several options are weighed by, as far as this phase asks for it."""
     phase = table.phase
     note_scale(table, habits, notes)
-    note_promises(table, seat, habits, notes)
-    take_up(table, seat, notes)
-    notes.now = worth_of_hand(notes)
+    note_tasks(table, seat, notes)
+    notes.hand = hand_of(table, seat)
+    notes.now = worth_of_hand(notes, notes.hand)
     if phase == CHOICE:
         prepare_choice(table, seat, notes)
     elif phase not in (EXCHANGE, DEFENCE, DISCARD):
@@ -115,4 +115,4 @@ def worth_of_answer(table: Table, seat: int, action: int, habits: Habits, notes:
         return worth_of_defending(table, seat, habits, notes)
     if table.phase == SPRING:
         return 0.0 if action == actions.HOLD else worth_of_springing(table, seat, habits, notes)
-    return worth_with(table, seat, notes, NONE, action - actions.DISCARD, NONE)
+    return worth_of_hand(notes, notes.hand - card(action - actions.DISCARD))

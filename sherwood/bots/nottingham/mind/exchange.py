@@ -1,10 +1,11 @@
 """Exchanging: points now, or more of them later. And ambushes against it."""
 
 from sherwood.bots.nottingham.mind.habits import Habits
-from sherwood.bots.nottingham.mind.hand import gain_of, take_up, worth_of_hand
+from sherwood.bots.nottingham.mind.hand import card, cards, held
 from sherwood.bots.nottingham.mind.notes import Notes
 from sherwood.bots.nottingham.mind.others import gain_of_other, power, rivalry
 from sherwood.bots.nottingham.mind.scale import exchanges_left, reward
+from sherwood.bots.nottingham.mind.worth import gain_of, worth_of_hand
 from sherwood.games.cards import NONE, bit
 from sherwood.games.compiled import rule
 from sherwood.games.nottingham import actions
@@ -36,10 +37,11 @@ def worth_of_exchange(table: Table, seat: int, action: int, habits: Habits, note
         return notes.now
     if action < actions.DO_EACH:
         return worth_of_set(table, seat, action - actions.LAY, habits, notes)
-    task = take_cards_of_task(table, seat, action, notes)
+    task = task_of(action)
     points = reward(table, task)
-    left = worth_of_hand(notes)
-    return points + left + worth_of_march(table, seat, points, task, habits, notes)
+    hand = notes.hand - cards_of_task(action)
+    left = worth_of_hand(notes, hand)
+    return points + left + worth_of_march(table, seat, hand, points, task, habits, notes)
 
 
 @rule
@@ -47,15 +49,11 @@ def worth_of_set(table: Table, seat: int, choice: int, habits: Habits, notes: No
     """A set may be ambushed: then a card is gone, a gold is there, and the turn is lost."""
     kind = choice // actions.SET_SIZES
     count = choice % actions.SET_SIZES + actions.SMALLEST_SET
-    take_up(table, seat, notes)
-    notes.hand[kind] -= 1
-    notes.hand[GOLD] += 1
-    failed = worth_of_hand(notes)
-    notes.hand[GOLD] -= 1
-    notes.hand[kind] -= count - 1
-    left = worth_of_hand(notes)
+    failed = worth_of_hand(notes, notes.hand - card(kind) + card(GOLD))
+    hand = notes.hand - cards(kind, count)
     points = table.values[kind]
-    done = points + left + worth_of_march(table, seat, points, NONE, habits, notes)
+    done = points + worth_of_hand(notes, hand)
+    done += worth_of_march(table, seat, hand, points, NONE, habits, notes)
     risk = chance_of_failure(table, seat, kind, count)
     return (1.0 - risk) * done + risk * failed
 
@@ -77,30 +75,35 @@ def chance_of_failure(table: Table, seat: int, kind: int, count: int) -> float:
 
 
 @rule
-def take_cards_of_task(table: Table, seat: int, action: int, notes: Notes) -> int:
-    """Note the hand without the cards of a task; which task it is."""
-    take_up(table, seat, notes)
+def task_of(action: int) -> int:
+    """Which task an action does."""
     if action == actions.DO_EACH:
-        for kind in range(KINDS):
-            notes.hand[kind] -= 1
         return EACH
     if action < actions.DO_FOUR_PAIRS:
-        notes.hand[action - actions.DO_FIVE] -= FIVE_OF_A_KIND
         return FIVE
-    four = action < actions.DO_THREE_PAIRS
-    if four:
-        flags = actions.FOUR_PAIR_FLAGS[action - actions.DO_FOUR_PAIRS]
-    else:
-        flags = actions.THREE_PAIR_FLAGS[action - actions.DO_THREE_PAIRS]
+    return FOUR_PAIRS if action < actions.DO_THREE_PAIRS else THREE_PAIRS
+
+
+@rule
+def cards_of_task(action: int) -> int:
+    """The cards that an action gives for a task, as a part of a hand."""
+    if actions.DO_EACH < action < actions.DO_FOUR_PAIRS:
+        return cards(action - actions.DO_FIVE, FIVE_OF_A_KIND)
+    kinds, count = bit(KINDS) - 1, 1
+    if action >= actions.DO_THREE_PAIRS:
+        kinds, count = actions.THREE_PAIR_FLAGS[action - actions.DO_THREE_PAIRS], PAIR
+    elif action >= actions.DO_FOUR_PAIRS:
+        kinds, count = actions.FOUR_PAIR_FLAGS[action - actions.DO_FOUR_PAIRS], PAIR
+    used = 0
     for kind in range(KINDS):
-        if flags & bit(kind):
-            notes.hand[kind] -= PAIR
-    return FOUR_PAIRS if four else THREE_PAIRS
+        if kinds & bit(kind):
+            used += cards(kind, count)
+    return used
 
 
 @rule
 def worth_of_march(
-    table: Table, seat: int, points: int, task: int, habits: Habits, notes: Notes
+    table: Table, seat: int, hand: int, points: int, task: int, habits: Habits, notes: Notes
 ) -> float:
     """The sheriff's favour for the hand that is left, or the end of the game."""
     if exchanges_left(table) == 1 or is_last_task(table, task):
@@ -108,7 +111,7 @@ def worth_of_march(
     number = number_of(table, table.sheriff + 1)
     size = 0
     for kind in range(KINDS):
-        size += notes.hand[kind]
+        size += held(hand, kind)
     worth = habits.favour if size <= number else 0.0
     for other in range(table.players):
         if other != seat and table.sizes[other] <= number:
@@ -161,7 +164,7 @@ def worth_of_keeping(table: Table, seat: int, ambush: int, habits: Habits, notes
 @rule
 def worth_of_springing(table: Table, seat: int, habits: Habits, notes: Notes) -> float:
     """A card of the set, and above all that it fails; the victim gets a gold."""
-    worth = gain_of(table, seat, notes, table.laid_kind)
+    worth = gain_of(notes, table.laid_kind)
     rival = rivalry(notes, table.active)
     worth -= habits.giving * gain_of_other(table, seat, table.active, notes, GOLD) * rival
     if table.laid_count == actions.SMALLEST_SET:

@@ -1,6 +1,6 @@
 """The scratch pad of a bot."""
 
-from sherwood.bots.nottingham.mind.habits import RUNGS
+from sherwood.bots.nottingham.mind.habits import MISSING, RUNGS
 from sherwood.games.nottingham.actions import ACTIONS
 from sherwood.games.nottingham.exchange import KINDS_OF_FOUR_PAIRS, PAIR
 from sherwood.games.nottingham.table import COPIES, KINDS, SEATS, TASKS
@@ -14,7 +14,7 @@ PAIRS_PRICED = KINDS * COUNTS_PRICED
 
 
 class Notes:
-    """What a bot works out before it weighs its options."""
+    """What a bot works out before it weighs its options. It begins with zeros."""
 
     worths: Reals = reals(ACTIONS)  # what each of these is worth
     resolves: Cells = large(ACTIONS)  # what it would make up its mind to do with it
@@ -23,12 +23,14 @@ class Notes:
     rungs: Reals = reals(RUNGS)  # the habit that goes with all notes up to `far`
     parts: RealGrid = reals(KINDS, RUNGS_NOTED)  # the points in 0, 1, 2 … cards of each kind
     one_less: RealGrid = reals(KINDS, RUNGS_NOTED)  # what the sets lose by one of these cards
-    five_less: RealGrid = reals(KINDS, RUNGS_NOTED)  # and by five
     prices: Reals = reals(PAIRS_PRICED)  # what a pair costs of each kind, with 1, 2 … cards held
     costs: Reals = reals(PAIRS_PRICED + MOST_PAIRS)  # what the sets lose by each of them
     near: Grid = large(KINDS, RUNGS_NOTED)  # the place there of a pair that is held, as a flag
     far: Grid = large(KINDS, RUNGS_NOTED)  # the same, after all those, of one that lacks a card
+    readiness: Reals = reals(MISSING)  # the habit that goes with the notes up to `fives`
     promises: RealGrid = reals(TASKS, MISSING_NOTED)  # its worth while 0, 1, 2 … cards are missing
+    fives: RealGrid = reals(KINDS, RUNGS_NOTED)  # five of a kind, while 0, 1, 2 … are held
+    hand: int = large()  # the own hand, as `hand.py` writes hands
     now: float = reals()  # what the own hand is worth
     gains: Reals = reals(KINDS)  # what one more card of each kind would be worth
     odds: Reals = reals(KINDS)  # of what kind a card is that the bot cannot see
@@ -38,9 +40,9 @@ class Notes:
     actions: Cells = medium(ACTIONS)  # what is legal
     values: Cells = small(KINDS)  # and the values of the cards
     order: Cells = small(PAIRS_PRICED)  # these pairs, the cheapest first
+    rewards: Cells = small(TASKS)  # the points of each task for who does it now
     open: Cells = small(TASKS)  # whether the player can do each task
     leader: int = small()  # who of the others has most points
-    hand: Cells = small(KINDS)  # a hand as it might be
 
 
 NOTES = layout(Notes)

@@ -4,6 +4,7 @@ A pair of a kind of which 1, 2 … cards are held has its place in that order. A
 of flags: the pairs that it holds, which come first, and those that lack a card.
 """
 
+from sherwood.bots.nottingham.mind.hand import held
 from sherwood.bots.nottingham.mind.notes import (
     COUNTS_PRICED,
     MOST_PAIRS,
@@ -25,9 +26,9 @@ WHOLLY_MISSING = ((1 << MOST_PAIRS) - 1) << KINDS  # enough pairs of which there
 def note_pairs(notes: Notes) -> None:
     """Write down the order of all pairs, and the place of each."""
     for pair in range(PAIRS_PRICED):
-        kind, held = pair // COUNTS_PRICED, pair % COUNTS_PRICED + 1
-        less = notes.parts[kind, held] - notes.parts[kind, max(held - PAIR, 0)]
-        notes.prices[pair] = max(PAIR - held, 0) * A_CARD_MISSING + less
+        kind, count = pair // COUNTS_PRICED, pair % COUNTS_PRICED + 1
+        less = notes.parts[kind, count] - notes.parts[kind, max(count - PAIR, 0)]
+        notes.prices[pair] = max(PAIR - count, 0) * A_CARD_MISSING + less
     sort_pairs(notes)
     for place in range(PAIRS_PRICED):
         note_place(notes, place)
@@ -58,24 +59,24 @@ def is_cheaper(notes: Notes, pair: int, other: int) -> bool:
 def note_place(notes: Notes, place: int) -> None:
     """Write down which pair has a place, and what the sets lose by it."""
     pair = int(notes.order[place])
-    kind, held = pair // COUNTS_PRICED, pair % COUNTS_PRICED + 1
-    notes.costs[place] = notes.parts[kind, held] - notes.parts[kind, max(held - PAIR, 0)]
-    if held < PAIR:
-        notes.far[kind, held] = bit(place - HELD_PAIRS)
+    kind, count = pair // COUNTS_PRICED, pair % COUNTS_PRICED + 1
+    notes.costs[place] = notes.parts[kind, count] - notes.parts[kind, max(count - PAIR, 0)]
+    if count < PAIR:
+        notes.far[kind, count] = bit(place - HELD_PAIRS)
         return
-    notes.near[kind, held] = bit(place)
-    if held == COUNTS_PRICED:
-        for more in range(held + 1, RUNGS_NOTED):
+    notes.near[kind, count] = bit(place)
+    if count == COUNTS_PRICED:
+        for more in range(count + 1, RUNGS_NOTED):
             notes.near[kind, more] = bit(place)
 
 
 @rule
-def worth_of_pairs(notes: Notes) -> float:
+def worth_of_pairs(notes: Notes, hand: int) -> float:
     """Three or four pairs, of the kinds that are nearest, less the sets that are given up."""
     near, far = 0, WHOLLY_MISSING
     for kind in range(KINDS):
-        near |= notes.near[kind, notes.hand[kind]]
-        far |= notes.far[kind, notes.hand[kind]]
+        near |= notes.near[kind, held(hand, kind)]
+        far |= notes.far[kind, held(hand, kind)]
     missing, lost, worth = 0, 0.0, 0.0
     for pairs in range(1, MOST_PAIRS + 1):
         none = near == 0

@@ -4,13 +4,13 @@ It changes only when the hope of more exchanges does, a few times in a game.
 """
 
 from sherwood.bots.nottingham.mind.habits import MISSING, RUNGS, Habits
-from sherwood.bots.nottingham.mind.notes import MISSING_NOTED, RUNGS_NOTED, Notes
+from sherwood.bots.nottingham.mind.notes import RUNGS_NOTED, Notes
 from sherwood.bots.nottingham.mind.pairs import note_pairs
 from sherwood.games.cards import NONE
 from sherwood.games.compiled import rule
 from sherwood.games.nottingham.actions import SMALLEST_SET
 from sherwood.games.nottingham.exchange import FIVE_OF_A_KIND, can_do
-from sherwood.games.nottingham.table import KINDS, TASKS, Table
+from sherwood.games.nottingham.table import FIVE, KINDS, TASKS, Table
 
 
 @rule
@@ -22,7 +22,9 @@ def exchanges_left(table: Table) -> int:
 @rule
 def patience(table: Table, habits: Habits) -> float:
     """How far collecting still pays: fully at first, hardly when the sheriff is almost home."""
-    return min(1.0, exchanges_left(table) / (table.players * habits.horizon))
+    hoped_for = table.players * habits.horizon
+    left = exchanges_left(table)
+    return 1.0 if left >= hoped_for else left / hoped_for
 
 
 @rule
@@ -45,7 +47,9 @@ def rung_below(habits: Habits, count: int, hope: float) -> float:
 def note_scale(table: Table, habits: Habits, notes: Notes) -> None:
     """Write down how far collecting still pays, and what any number of cards is worth then."""
     hope = patience(table, habits)
-    if is_noted(table, habits, hope, notes):
+    if is_scale_noted(table, habits, hope, notes):
+        if not are_promises_noted(table, habits, notes):
+            note_promises(table, habits, notes)
         return
     notes.hope = hope
     for place in range(RUNGS):
@@ -54,12 +58,14 @@ def note_scale(table: Table, habits: Habits, notes: Notes) -> None:
         notes.values[kind] = table.values[kind]
         for count in range(RUNGS_NOTED):
             notes.parts[kind, count] = table.values[kind] * rung(habits, count, hope)
-        note_losses(notes, kind)
+        for count in range(RUNGS_NOTED):
+            notes.one_less[kind, count] = given_up(notes, kind, count, 1)
     note_pairs(notes)
+    note_promises(table, habits, notes)
 
 
 @rule
-def is_noted(table: Table, habits: Habits, hope: float, notes: Notes) -> bool:
+def is_scale_noted(table: Table, habits: Habits, hope: float, notes: Notes) -> bool:
     """Whether the notes are about the same values, the same habits and the same hope already."""
     same = hope == notes.hope
     for place in range(RUNGS):
@@ -70,17 +76,14 @@ def is_noted(table: Table, habits: Habits, hope: float, notes: Notes) -> bool:
 
 
 @rule
-def note_losses(notes: Notes, kind: int) -> None:
-    """Write down what the sets lose when a task uses a card, or five, of a kind."""
-    for held in range(RUNGS_NOTED):
-        notes.one_less[kind, held] = given_up(notes, kind, held, 1)
-        notes.five_less[kind, held] = given_up(notes, kind, held, FIVE_OF_A_KIND)
-
-
-@rule
-def given_up(notes: Notes, kind: int, held: int, used: int) -> float:
-    """What the sets lose when a task uses cards of a kind."""
-    return notes.parts[kind, held] - notes.parts[kind, max(held - used, 0)]
+def are_promises_noted(table: Table, habits: Habits, notes: Notes) -> bool:
+    """Whether tasks bring what they did when the notes were made."""
+    same = True
+    for missing in range(MISSING):
+        same &= habits.readiness[missing] == notes.readiness[missing]
+    for task in range(TASKS):
+        same &= reward(table, task) == notes.rewards[task]
+    return same
 
 
 @rule
@@ -90,13 +93,29 @@ def reward(table: Table, task: int) -> int:
 
 
 @rule
-def note_promises(table: Table, seat: int, habits: Habits, notes: Notes) -> None:
-    """Write down which tasks a player can do, and what each is worth while cards are missing."""
+def note_promises(table: Table, habits: Habits, notes: Notes) -> None:
+    """Write down what each task is worth while cards are missing. With too many, it is nothing."""
+    for missing in range(MISSING):
+        notes.readiness[missing] = habits.readiness[missing]
+    for task in range(TASKS):
+        notes.rewards[task] = reward(table, task)
+        for missing in range(MISSING):
+            worth = reward(table, task) * habits.readiness[missing]
+            notes.promises[task, missing] = worth if missing == 0 else worth * notes.hope
+    for kind in range(KINDS):
+        for count in range(RUNGS_NOTED):
+            promise = notes.promises[FIVE, max(FIVE_OF_A_KIND - count, 0)]
+            notes.fives[kind, count] = promise - given_up(notes, kind, count, FIVE_OF_A_KIND)
+
+
+@rule
+def given_up(notes: Notes, kind: int, count: int, used: int) -> float:
+    """What the sets lose when a task uses cards of a kind."""
+    return notes.parts[kind, count] - notes.parts[kind, max(count - used, 0)]
+
+
+@rule
+def note_tasks(table: Table, seat: int, notes: Notes) -> None:
+    """Write down which tasks a player can do."""
     for task in range(TASKS):
         notes.open[task] = can_do(table, seat, task)
-        points = reward(table, task)
-        for missing in range(MISSING):
-            worth = points * habits.readiness[missing]
-            notes.promises[task, missing] = worth if missing == 0 else worth * notes.hope
-        for missing in range(MISSING, MISSING_NOTED):
-            notes.promises[task, missing] = 0.0

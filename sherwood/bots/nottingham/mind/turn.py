@@ -1,7 +1,7 @@
 """The revealed card: take it, or use it. And whom to attack, what to seize, when to defend."""
 
 from sherwood.bots.nottingham.mind.habits import Habits
-from sherwood.bots.nottingham.mind.hand import gain_of, note_gains, worth_with
+from sherwood.bots.nottingham.mind.hand import card, held
 from sherwood.bots.nottingham.mind.notes import Notes
 from sherwood.bots.nottingham.mind.others import (
     average_gain,
@@ -16,7 +16,7 @@ from sherwood.bots.nottingham.mind.others import (
     rivalry,
     unknown_cards,
 )
-from sherwood.games.cards import NONE
+from sherwood.bots.nottingham.mind.worth import gain_of, note_gains, worth_of_hand
 from sherwood.games.compiled import rule
 from sherwood.games.nottingham import actions
 from sherwood.games.nottingham.table import (
@@ -35,9 +35,9 @@ from sherwood.games.nottingham.table import (
 def prepare_choice(table: Table, seat: int, notes: Notes) -> None:
     """Write down what the revealed card is weighed by; gold, which nobody else gives, by itself."""
     if table.revealed == GOLD:
-        notes.gains[GOLD] = gain_of(table, seat, notes, GOLD)
+        notes.gains[GOLD] = gain_of(notes, GOLD)
         return
-    note_gains(table, seat, notes)
+    note_gains(notes)
     note_odds(table, seat, notes)
     if table.revealed != SILVER:
         note_chances(notes)
@@ -116,19 +116,20 @@ def worth_of_loot(table: Table, seat: int, kind: int, habits: Habits, notes: Not
     held = table.known[other, kind, seat]
     loss = table.values[kind] * (habits.rungs[min(held, 5)] - habits.rungs[min(held, 5) - 1])
     loss *= notes.hope
-    return gain_of(table, seat, notes, kind) + habits.spite * loss * rivalry(notes, other)
+    return gain_of(notes, kind) + habits.spite * loss * rivalry(notes, other)
 
 
 @rule
 def worth_of_defending(table: Table, seat: int, habits: Habits, notes: Notes) -> float:
     """A necklace for the attack card, beside losing just any card or the one that hurts most."""
-    defended = worth_with(table, seat, notes, table.revealed, NECKLACE, NONE)
+    paid = notes.hand + card(table.revealed)
+    defended = worth_of_hand(notes, paid - card(NECKLACE))
     average, worst = 0.0, notes.now
     for kind in range(KINDS):
-        held = table.hands[seat, kind]
-        if held > 0:
-            left = worth_with(table, seat, notes, table.revealed, kind, NONE)
-            average += left * held / table.sizes[seat]
+        count = held(notes.hand, kind)
+        if count > 0:
+            left = worth_of_hand(notes, paid - card(kind))
+            average += left * count / table.sizes[seat]
             worst = min(worst, left)
     if table.revealed == SILVER:
         return defended - average
