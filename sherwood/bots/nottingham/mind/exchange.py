@@ -31,6 +31,14 @@ KINDS_ON_AMBUSH = 2
 
 
 @rule
+def weigh_exchanges(table: Table, seat: int, count: int, habits: Habits, notes: Notes) -> None:
+    """A set, a task or nothing."""
+    for choice in range(count):
+        action = int(notes.actions[choice])
+        notes.worths[choice] = worth_of_exchange(table, seat, action, habits, notes)
+
+
+@rule
 def worth_of_exchange(table: Table, seat: int, action: int, habits: Habits, notes: Notes) -> float:
     """The points of an exchange and what the hand is worth after it; passing is worth the hand."""
     if action == actions.PASS:
@@ -147,7 +155,15 @@ def would_win(table: Table, seat: int, points: int, task: int, notes: Notes) -> 
 
 
 @rule
-def worth_of_keeping(table: Table, seat: int, ambush: int, habits: Habits, notes: Notes) -> float:
+def weigh_ambushes(table: Table, seat: int, count: int, notes: Notes) -> None:
+    """Which ambush to keep."""
+    for choice in range(count):
+        action = int(notes.actions[choice])
+        notes.worths[choice] = worth_of_keeping(table, seat, action - actions.KEEP, notes)
+
+
+@rule
+def worth_of_keeping(table: Table, seat: int, ambush: int, notes: Notes) -> float:
     """How often an ambush may fit: a colour fits all sets of one player, two objects some of all."""
     if ambush >= PAIRS:
         return rivalry(notes, ambush - PAIRS) / (table.players - 1)
@@ -159,6 +175,14 @@ def worth_of_keeping(table: Table, seat: int, ambush: int, habits: Habits, notes
             if other != seat and table.known[other, kind, seat] >= PAIR:
                 worth += 1.0 / KINDS / (table.players - 1)
     return worth
+
+
+@rule
+def weigh_springs(table: Table, seat: int, count: int, habits: Habits, notes: Notes) -> None:
+    """Spring an ambush or hold; all that fit are worth the same."""
+    sprung = worth_of_springing(table, seat, habits, notes)
+    for choice in range(count):
+        notes.worths[choice] = 0.0 if notes.actions[choice] == actions.HOLD else sprung
 
 
 @rule

@@ -12,6 +12,14 @@ from sherwood.games.nottingham.table import COPPER, Table
 
 
 @rule
+def weigh_offers(table: Table, seat: int, count: int, habits: Habits, notes: Notes) -> None:
+    """What to offer."""
+    for choice in range(count):
+        action = int(notes.actions[choice])
+        notes.worths[choice] = worth_of_offer(table, seat, action, habits, notes)
+
+
+@rule
 def worth_of_offer(table: Table, seat: int, action: int, habits: Habits, notes: Notes) -> float:
     """What an offer would bring if it were accepted, times how likely that is."""
     one, two = action - actions.OFFER, NONE
@@ -29,6 +37,16 @@ def worth_of_offer(table: Table, seat: int, action: int, habits: Habits, notes: 
 
 
 @rule
+def weigh_bargains(table: Table, seat: int, count: int, habits: Habits, notes: Notes) -> None:
+    """Which offer for the chest to accept."""
+    for choice in range(count):
+        action = int(notes.actions[choice])
+        notes.worths[choice] = worth_of_accepting(
+            table, seat, action - actions.ACCEPT, habits, notes
+        )
+
+
+@rule
 def worth_of_accepting(table: Table, seat: int, other: int, habits: Habits, notes: Notes) -> float:
     """What an offer adds to the hand; its owner gets the revealed card."""
     hand = int(notes.hand)
@@ -38,6 +56,14 @@ def worth_of_accepting(table: Table, seat: int, other: int, habits: Habits, note
     worth = worth_of_hand(notes, hand) - notes.now
     given = gain_of_other(table, seat, other, notes, table.revealed)
     return worth - habits.giving * given * rivalry(notes, other)
+
+
+@rule
+def weigh_purchases(table: Table, seat: int, count: int, habits: Habits, notes: Notes) -> None:
+    """Which offer for the copper to accept, if any."""
+    for choice in range(count):
+        action = int(notes.actions[choice])
+        notes.worths[choice] = worth_of_purchase(table, seat, action, habits, notes)
 
 
 @rule

@@ -32,6 +32,15 @@ from sherwood.games.nottingham.table import (
 
 
 @rule
+def weigh_choices(table: Table, seat: int, count: int, habits: Habits, notes: Notes) -> None:
+    """Take the revealed card, or use it."""
+    prepare_choice(table, seat, notes)
+    for choice in range(count):
+        action = int(notes.actions[choice])
+        notes.worths[choice] = worth_of_choice(table, seat, action, habits, notes)
+
+
+@rule
 def prepare_choice(table: Table, seat: int, notes: Notes) -> None:
     """Write down what the revealed card is weighed by; gold, which nobody else gives, by itself."""
     if table.revealed == GOLD:
@@ -110,6 +119,14 @@ def worth_of_attack(table: Table, seat: int, other: int, habits: Habits, notes: 
 
 
 @rule
+def weigh_loot(table: Table, seat: int, count: int, habits: Habits, notes: Notes) -> None:
+    """Which card of the target's hand to take."""
+    for choice in range(count):
+        action = int(notes.actions[choice])
+        notes.worths[choice] = worth_of_loot(table, seat, action - actions.SEIZE, habits, notes)
+
+
+@rule
 def worth_of_loot(table: Table, seat: int, kind: int, habits: Habits, notes: Notes) -> float:
     """A card of the target's hand: what it brings, and what its loss does to the target."""
     other = table.target
@@ -117,6 +134,14 @@ def worth_of_loot(table: Table, seat: int, kind: int, habits: Habits, notes: Not
     loss = table.values[kind] * (habits.rungs[min(held, 5)] - habits.rungs[min(held, 5) - 1])
     loss *= notes.hope
     return gain_of(notes, kind) + habits.spite * loss * rivalry(notes, other)
+
+
+@rule
+def weigh_answers(table: Table, seat: int, count: int, habits: Habits, notes: Notes) -> None:
+    """Defend or yield."""
+    defence = worth_of_defending(table, seat, habits, notes)
+    for choice in range(count):
+        notes.worths[choice] = defence if notes.actions[choice] == actions.DEFEND else 0.0
 
 
 @rule
