@@ -1,5 +1,7 @@
 """A decision: every legal action gets a worth, and the best one is chosen."""
 
+import math
+
 from sherwood.bots.chance import fraction, random_number
 from sherwood.bots.nottingham.mind.exchange import (
     weigh_ambushes,
@@ -40,10 +42,11 @@ def choose(table: Table, seat: int, habits: Habits, notes: Notes) -> int:
     if habits.careless > 0.0 and fraction(notes) < habits.careless:
         best = (random_number(notes) * count) >> 31
         return int(notes.actions[best])
+    most = -math.inf
     for choice in range(count):
-        notes.worths[choice] += habits.mood * fraction(notes)
-        if notes.worths[choice] > notes.worths[best]:
-            best = choice
+        worth = notes.worths[choice] + habits.mood * fraction(notes)
+        best = choice if worth > most else best
+        most = max(most, worth)
     return int(notes.actions[best])
 
 

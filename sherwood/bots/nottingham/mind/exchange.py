@@ -57,12 +57,14 @@ def worth_of_set(table: Table, seat: int, choice: int, habits: Habits, notes: No
     """A set may be ambushed: then a card is gone, a gold is there, and the turn is lost."""
     kind = choice // actions.SET_SIZES
     count = choice % actions.SET_SIZES + actions.SMALLEST_SET
-    failed = worth_of_hand(notes, notes.hand - card(kind) + card(GOLD))
     hand = notes.hand - cards(kind, count)
     points = table.values[kind]
     done = points + worth_of_hand(notes, hand)
     done += worth_of_march(table, seat, hand, points, NONE, habits, notes)
     risk = chance_of_failure(table, seat, kind, count)
+    if risk == 0.0:
+        return done
+    failed = worth_of_hand(notes, notes.hand - card(kind) + card(GOLD))
     return (1.0 - risk) * done + risk * failed
 
 
@@ -73,10 +75,12 @@ def chance_of_failure(table: Table, seat: int, kind: int, count: int) -> float:
     for other in range(table.players):
         if other != seat:
             waiting += table.ambush_counts[other]
+    if waiting == 0:
+        return 0.0
     fitting = 1 if kind == GOLD else 1 + KINDS_ON_AMBUSH
     fit = min(fitting / (PAIR_AMBUSHES + table.players - 1.0), 1.0)
     none = power(1.0 - fit, waiting)
-    if count == actions.SMALLEST_SET or waiting == 0:
+    if count == actions.SMALLEST_SET:
         return 1.0 - none
     one = waiting * fit * power(1.0 - fit, waiting - 1)
     return 1.0 - none - one if count == actions.SMALLEST_SET + 1 else 0.0

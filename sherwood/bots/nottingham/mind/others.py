@@ -13,17 +13,16 @@ LEADER = 1.6  # how much more it matters what the best of the others gets
 @rule
 def note_odds(table: Table, seat: int, notes: Notes) -> None:
     """Write down how likely a card that the bot cannot see is of each kind."""
-    unseen_cards = 0.0
+    unseen_cards, ambushes = 0.0, 0
+    for player in range(table.players):
+        ambushes += table.ambush_counts[player]
     for kind in range(KINDS):
         unseen = COPIES - int(table.discard[kind]) - table.hands[seat, kind]
-        for other in range(table.players):
-            unseen -= table.winnings[other, kind]
-            if other != seat:
-                unseen -= table.known[other, kind, seat]
-            if kind == GOLD:
-                unseen -= table.ambush_counts[other]
-        if table.revealed == kind:
-            unseen -= 1
+        unseen += table.known[seat, kind, seat]  # which is taken off with the others' below
+        for player in range(table.players):
+            unseen -= table.winnings[player, kind] + table.known[player, kind, seat]
+        unseen -= ambushes if kind == GOLD else 0
+        unseen -= table.revealed == kind
         notes.odds[kind] = max(unseen, 0)
         unseen_cards += notes.odds[kind]
     for kind in range(KINDS):
