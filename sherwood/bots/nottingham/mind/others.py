@@ -117,10 +117,11 @@ def gain_of_other(table: Table, seat: int, other: int, notes: Notes, kind: int) 
 def note_leader(table: Table, seat: int, notes: Notes) -> None:
     """Write down who of the others has most points."""
     scores(table, notes.points)
-    best = NONE
+    best, most = NONE, NONE  # no score is below 0
     for player in range(table.players):
-        if player != seat and (best == NONE or notes.points[player] > notes.points[best]):
-            best = player
+        ahead = player != seat and notes.points[player] > most
+        best = player if ahead else best
+        most = notes.points[player] if ahead else most
     notes.leader = best
 
 
