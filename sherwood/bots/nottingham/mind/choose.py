@@ -1,8 +1,6 @@
 """A decision: every legal action gets a worth, and the best one is chosen."""
 
-import math
-
-from sherwood.bots.chance import fraction, random_number
+from sherwood.bots.chance import best_by_mood, fraction, random_number
 from sherwood.bots.nottingham.mind.exchange import (
     weigh_ambushes,
     weigh_exchanges,
@@ -38,16 +36,9 @@ from sherwood.games.nottingham.table import (
 def choose(table: Table, seat: int, habits: Habits, notes: Notes) -> int:
     """One of the legal actions."""
     count = consider(table, seat, habits, notes)
-    best = 0
     if habits.careless > 0.0 and fraction(notes) < habits.careless:
-        best = (random_number(notes) * count) >> 31
-        return int(notes.actions[best])
-    most = -math.inf
-    for choice in range(count):
-        worth = notes.worths[choice] + habits.mood * fraction(notes)
-        best = choice if worth > most else best
-        most = max(most, worth)
-    return int(notes.actions[best])
+        return int(notes.actions[(random_number(notes) * count) >> 31])
+    return int(notes.actions[best_by_mood(notes, count, habits.mood)])
 
 
 @rule

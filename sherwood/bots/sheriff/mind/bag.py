@@ -118,13 +118,18 @@ def dearest_left(table: Table, seat: int, first: int, end: int, notes: Notes) ->
 
 
 @rule
+def note_missing(table: Table, seat: int, notes: Notes) -> None:
+    """Write down how many cards of the plan are not in the bag yet."""
+    notes.missing = 0
+    for good in range(GOODS):
+        notes.missing += max(notes.plan[good] - table.bags[seat, good], 0)
+
+
+@rule
 def worth_of_load(table: Table, seat: int, action: int, habits: Habits, notes: Notes) -> float:
     """The next card of the plan; the bag is closed when all of it is in."""
-    missing = 0
-    for good in range(GOODS):
-        missing += max(notes.plan[good] - table.bags[seat, good], 0)
     if action == actions.CLOSE:
-        return 1.0 if missing == 0 else -1.0
+        return 1.0 if notes.missing == 0 else -1.0
     good = action - actions.LOAD
     if notes.plan[good] > table.bags[seat, good]:
         return 2.0

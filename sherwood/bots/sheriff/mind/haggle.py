@@ -101,24 +101,39 @@ def envy(table: Table, seat: int, other: int, habits: Habits, notes: Notes) -> f
 
 
 @rule
+def note_next_word(table: Table, seat: int, habits: Habits, notes: Notes) -> None:
+    """Write down the next step towards the offer, and at last the offer itself."""
+    notes.step = NO_STEP
+    if notes.side == NO_OFFER:
+        return
+    notes.step = next_step(table, seat, notes)
+    if notes.step == NO_STEP:
+        promises = seat == table.merchant and habits.promises > whim_of(table, seat, PROMISING)
+        if promises and table.deal_favours[DRAFTS + seat] & PASS_YOURS == 0:
+            notes.step = actions.ADD_FAVOUR
+        elif notes.side == FOR_PASSING:
+            notes.step = actions.OFFER_FOR_PASSING
+        else:
+            notes.step = actions.OFFER_FOR_OPENING
+
+
+@rule
+def weigh_words(table: Table, seat: int, count: int, habits: Habits, notes: Notes) -> None:
+    """What to say."""
+    note_next_word(table, seat, habits, notes)
+    for choice in range(count):
+        action = int(notes.actions[choice])
+        notes.worths[choice] = worth_of_word(table, seat, action, habits, notes)
+
+
+@rule
 def worth_of_word(table: Table, seat: int, action: int, habits: Habits, notes: Notes) -> float:
     """The next step towards the offer, an answer to a demand, or nothing more to say."""
     if action == actions.ACCEPT:
         return worth_of_accepting(table, seat, habits)
     if action == actions.DONE:
         return LAST
-    if notes.side == NO_OFFER:
-        return NEVER
-    step = next_step(table, seat, notes)
-    if step == NO_STEP:
-        promises = seat == table.merchant and habits.promises > whim_of(table, seat, PROMISING)
-        if promises and table.deal_favours[DRAFTS + seat] & PASS_YOURS == 0:
-            step = actions.ADD_FAVOUR
-        elif notes.side == FOR_PASSING:
-            step = actions.OFFER_FOR_PASSING
-        else:
-            step = actions.OFFER_FOR_OPENING
-    return NEXT if action == step else NEVER
+    return NEXT if action == notes.step else NEVER
 
 
 @rule
