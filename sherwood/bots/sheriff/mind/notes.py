@@ -12,6 +12,7 @@ class Notes:
     resolves: Cells = large(ACTIONS)  # what it would make up its mind to do with it
     luck: Cells = large(1)  # the state of cheap random numbers
     missing: int = large()  # cards of that plan that are not in the bag yet
+    on_stand: Reals = reals(GOODS)  # what each good would be worth there
     fear: float = reals()  # how likely the own bag will be opened
     doubt: float = reals()  # how likely the bag before the sheriff is false
     step: int = large()  # towards that deal, as an action
