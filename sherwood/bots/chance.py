@@ -3,10 +3,11 @@
 So the same bot at the same table chooses the same, also when a game was saved in between.
 """
 
+import math
 from typing import Protocol
 
 from sherwood.games.compiled import rule
-from sherwood.games.record import Cells
+from sherwood.games.record import Cells, Reals
 
 # No step may need more than 63 bits: compiled code takes it for granted that none does.
 LOW = 0xFFFFFFFF
@@ -21,6 +22,12 @@ class Lucky(Protocol):
     """Any notes: the state of the random numbers."""
 
     luck: Cells
+
+
+class Weighed(Lucky, Protocol):
+    """Any notes in which options are weighed."""
+
+    worths: Reals
 
 
 @rule
@@ -42,14 +49,42 @@ def mixed(state: int, word: int) -> int:
 
 
 @rule
+def next_luck(luck: int) -> int:
+    """The state after another one."""
+    return (luck * FACTOR + STEP) & LOW
+
+
+@rule
+def number_from(luck: int) -> int:
+    """31 bits that come from a state."""
+    return mixed(luck, luck >> FAR) >> 1
+
+
+@rule
 def random_number(notes: Lucky) -> int:
     """The next number, 31 bits."""
-    luck = (int(notes.luck[0]) * FACTOR + STEP) & LOW
+    luck = next_luck(int(notes.luck[0]))
     notes.luck[0] = luck
-    return mixed(luck, luck >> FAR) >> 1
+    return number_from(luck)
 
 
 @rule
 def fraction(notes: Lucky) -> float:
     """A number from 0 up to, but not including, 1."""
     return random_number(notes) / WIDTH
+
+
+@rule
+def best_by_mood(notes: Weighed, count: int, mood: float) -> int:
+    """Which of so many worths is the best, when each is misjudged by up to a mood.
+
+    No branch, since none could be foreseen; and the luck is put back only in the end.
+    """
+    luck, best, most = int(notes.luck[0]), 0, -math.inf
+    for choice in range(count):
+        luck = next_luck(luck)
+        worth = notes.worths[choice] + mood * (number_from(luck) / WIDTH)
+        best = choice if worth > most else best
+        most = max(most, worth)
+    notes.luck[0] = luck
+    return best

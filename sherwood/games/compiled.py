@@ -24,6 +24,7 @@ from numba.core.registry import CPUDispatcher
 from numba.core.sigutils import normalize_signature
 from numba.core.typed_passes import NativeLowering
 from numba.cpython.unicode import _get_code_point
+from numba.cpython.unsafe.numbers import trailing_zeros
 from numba.extending import overload
 
 Rule = TypeVar("Rule", bound=Callable[..., object])
@@ -184,6 +185,18 @@ def letter(text: str, at: int) -> int:
 def compiled_letter(text, at):  # type: ignore[no-untyped-def] # Numba compares signatures
     """Compiled, `text[at]` would make a new text."""
     return lambda text, at: _get_code_point(text, at)  # noqa: PLW0108 - the same names
+
+
+def lowest_flag(flags: int) -> int:
+    """The number of the lowest flag that is set; there must be one."""
+    number = int(flags)
+    return (number & -number).bit_length() - 1
+
+
+@overload(lowest_flag)
+def compiled_lowest_flag(flags):  # type: ignore[no-untyped-def] # Numba compares signatures
+    """The processor has an instruction for it."""
+    return lambda flags: trailing_zeros(flags)  # noqa: PLW0108 - the same names
 
 
 @functools.cache

@@ -38,6 +38,13 @@ class Reals(Protocol):
     def __setitem__(self, at: int | slice, value: float) -> None: ...
 
 
+class RealGrid(Protocol):
+    """Rows of such numbers."""
+
+    def __getitem__(self, at: tuple[int, int]) -> float: ...
+    def __setitem__(self, at: tuple[int, int], value: float) -> None: ...
+
+
 Tables = npt.NDArray[np.void]
 """Tables in a row: one for a match, many for a batch."""
 

@@ -229,9 +229,10 @@ def is_over(table: Table) -> bool:
 def scores(table: Table, points: Cells) -> None:
     """The values of the winnings and the task cards of every player."""
     for seat in range(table.players):
-        points[seat] = 0
+        won = 0
         for kind in range(KINDS):
-            points[seat] += int(table.winnings[seat, kind]) * int(table.values[kind])
+            won += int(table.winnings[seat, kind]) * int(table.values[kind])
+        points[seat] = won
     for task in range(TASKS):
         shared = 1 if table.tasks[task, 1] != NONE else 0
         for place in range(CARDS_PER_TASK):

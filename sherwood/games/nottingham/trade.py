@@ -174,13 +174,15 @@ def begin_barter(table: Table) -> None:
 def legal_offers_for_chest(table: Table, seat: int, out: Cells) -> int:
     """One or two cards that are no chests; who has none proves it."""
     count = legal_single_cards(table, seat, CHEST, out)
-    for pair in range(len(actions.OFFER_PAIR_KINDS)):
-        one = actions.OFFER_PAIR_KINDS[pair, 0]
-        two = actions.OFFER_PAIR_KINDS[pair, 1]
-        needed = 2 if one == two else 1
-        if table.hands[seat, one] >= needed and table.hands[seat, two] >= needed:
-            out[count] = actions.OFFER_TWO + pair
-            count += 1
+    action = actions.OFFER_TWO
+    for one in range(CHEST):
+        if table.hands[seat, one] > 0:
+            for two in range(one, CHEST):
+                needed = 2 if one == two else 1
+                if table.hands[seat, two] >= needed:
+                    out[count] = action + two - one
+                    count += 1
+        action += CHEST - one
     return count
 
 

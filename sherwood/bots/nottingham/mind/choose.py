@@ -1,26 +1,19 @@
 """A decision: every legal action gets a worth, and the best one is chosen."""
 
-from sherwood.bots.chance import fraction, random_number
+from sherwood.bots.chance import best_by_mood, fraction, random_number
 from sherwood.bots.nottingham.mind.exchange import (
-    worth_of_exchange,
-    worth_of_keeping,
-    worth_of_springing,
+    weigh_ambushes,
+    weigh_exchanges,
+    weigh_springs,
 )
 from sherwood.bots.nottingham.mind.habits import Habits
-from sherwood.bots.nottingham.mind.hand import note_gains, note_hope, worth_of_hand, worth_with
+from sherwood.bots.nottingham.mind.hand import card, hand_of
 from sherwood.bots.nottingham.mind.notes import Notes
-from sherwood.bots.nottingham.mind.others import note_leader, note_odds
-from sherwood.bots.nottingham.mind.trade import (
-    worth_of_accepting,
-    worth_of_offer,
-    worth_of_purchase,
-)
-from sherwood.bots.nottingham.mind.turn import (
-    worth_of_choice,
-    worth_of_defending,
-    worth_of_loot,
-)
-from sherwood.games.cards import NONE
+from sherwood.bots.nottingham.mind.others import note_leader
+from sherwood.bots.nottingham.mind.scale import note_scale, note_tasks
+from sherwood.bots.nottingham.mind.trade import weigh_bargains, weigh_offers, weigh_purchases
+from sherwood.bots.nottingham.mind.turn import weigh_answers, weigh_choices, weigh_loot
+from sherwood.bots.nottingham.mind.worth import worth_of_hand
 from sherwood.games.compiled import rule
 from sherwood.games.nottingham import actions
 from sherwood.games.nottingham.rules import legal
@@ -35,7 +28,6 @@ from sherwood.games.nottingham.table import (
     LOOT,
     OFFERS,
     PURCHASE,
-    SPRING,
     Table,
 )
 
@@ -44,15 +36,9 @@ from sherwood.games.nottingham.table import (
 def choose(table: Table, seat: int, habits: Habits, notes: Notes) -> int:
     """One of the legal actions."""
     count = consider(table, seat, habits, notes)
-    best = 0
     if habits.careless > 0.0 and fraction(notes) < habits.careless:
-        best = (random_number(notes) * count) >> 31
-        return int(notes.actions[best])
-    for choice in range(count):
-        notes.worths[choice] += habits.mood * fraction(notes)
-        if notes.worths[choice] > notes.worths[best]:
-            best = choice
-    return int(notes.actions[best])
+        return int(notes.actions[(random_number(notes) * count) >> 31])
+    return int(notes.actions[best_by_mood(notes, count, habits.mood)])
 
 
 @rule
@@ -62,55 +48,55 @@ def consider(table: Table, seat: int, habits: Habits, notes: Notes) -> int:
     if count == 1:
         notes.worths[0] = 0.0
         return count
-    prepare(table, seat, habits, notes)
-    for choice in range(count):
-        action = int(notes.actions[choice])
-        notes.worths[choice] = worth_of(table, seat, action, habits, notes)
+    note_scale(table, habits, notes)
+    note_tasks(table, seat, notes)
+    notes.hand = hand_of(table, seat)
+    notes.now = worth_of_hand(notes, notes.hand)
+    weigh(table, seat, count, habits, notes)
     return count
 
 
 @rule
-def prepare(table: Table, seat: int, habits: Habits, notes: Notes) -> None:
-    """Write down what several options are weighed by, as far as this phase asks for it."""
+def weigh(table: Table, seat: int, count: int, habits: Habits, notes: Notes) -> None:
+    """Write down what the actions are worth, in points.
+
+    Every phase has a loop of its own, so that only what it needs is worked out before it.
+    """
     phase = table.phase
-    note_hope(table, habits, notes)
-    notes.now = worth_of_hand(table, seat, table.hands[seat], habits, notes)
-    if phase not in (EXCHANGE, DEFENCE, DISCARD):
+    if phase == CHOICE:
+        weigh_choices(table, seat, count, habits, notes)
+    elif phase == EXCHANGE:
+        weigh_exchanges(table, seat, count, habits, notes)
+    elif phase == DEFENCE:
+        weigh_answers(table, seat, count, habits, notes)
+    elif phase == DISCARD:
+        weigh_discards(count, notes)
+    else:
         note_leader(table, seat, notes)
-    if phase in (CHOICE, PURCHASE, LOOT, SPRING):
-        note_gains(table, seat, habits, notes)
-    if phase == CHOICE:
-        note_odds(table, seat, notes)
+        weigh_beside_leader(table, seat, count, habits, notes)
 
 
 @rule
-def worth_of(table: Table, seat: int, action: int, habits: Habits, notes: Notes) -> float:
-    """What an action is worth, in points."""
+def weigh_beside_leader(table: Table, seat: int, count: int, habits: Habits, notes: Notes) -> None:
+    """The same, where it matters who leads."""
     phase = table.phase
-    if phase == CHOICE:
-        return worth_of_choice(table, seat, action, habits, notes)
-    if phase == EXCHANGE:
-        return worth_of_exchange(table, seat, action, habits, notes)
     if phase in (OFFERS, BARTER):
-        return worth_of_offer(table, seat, action, habits, notes)
-    if phase == PURCHASE:
-        return worth_of_purchase(table, seat, action, habits, notes)
-    if phase == BARGAIN:
-        return worth_of_accepting(table, seat, action - actions.ACCEPT, habits, notes)
-    if phase == LOOT:
-        return worth_of_loot(table, seat, action - actions.SEIZE, habits, notes)
-    if phase == LOOK:
-        return worth_of_keeping(table, seat, action - actions.KEEP, habits, notes)
-    return worth_of_answer(table, seat, action, habits, notes)
+        weigh_offers(table, seat, count, habits, notes)
+    elif phase == PURCHASE:
+        weigh_purchases(table, seat, count, habits, notes)
+    elif phase == BARGAIN:
+        weigh_bargains(table, seat, count, habits, notes)
+    elif phase == LOOT:
+        weigh_loot(table, seat, count, habits, notes)
+    elif phase == LOOK:
+        weigh_ambushes(table, seat, count, notes)
+    else:
+        weigh_springs(table, seat, count, habits, notes)
 
 
 @rule
-def worth_of_answer(table: Table, seat: int, action: int, habits: Habits, notes: Notes) -> float:
-    """Defend or yield, spring or hold, and which card to lay off."""
-    if table.phase == DEFENCE:
-        if action == actions.YIELD:
-            return 0.0
-        return worth_of_defending(table, seat, habits, notes)
-    if table.phase == SPRING:
-        return 0.0 if action == actions.HOLD else worth_of_springing(table, seat, habits, notes)
-    return worth_with(table, seat, habits, notes, NONE, action - actions.DISCARD, NONE)
+def weigh_discards(count: int, notes: Notes) -> None:
+    """Which card to lay off."""
+    for choice in range(count):
+        kind = notes.actions[choice] - actions.DISCARD
+        notes.worths[choice] = worth_of_hand(notes, notes.hand - card(kind))

@@ -1,13 +1,11 @@
 """Exchanging: points now, or more of them later. And ambushes against it."""
 
 from sherwood.bots.nottingham.mind.habits import Habits
-from sherwood.bots.nottingham.mind.hand import (
-    exchanges_left,
-    reward,
-    worth_of_hand,
-)
+from sherwood.bots.nottingham.mind.hand import card, cards, held
 from sherwood.bots.nottingham.mind.notes import Notes
 from sherwood.bots.nottingham.mind.others import gain_of_other, power, rivalry
+from sherwood.bots.nottingham.mind.scale import exchanges_left, reward
+from sherwood.bots.nottingham.mind.worth import gain_of, worth_of_hand
 from sherwood.games.cards import NONE, bit
 from sherwood.games.compiled import rule
 from sherwood.games.nottingham import actions
@@ -33,16 +31,25 @@ KINDS_ON_AMBUSH = 2
 
 
 @rule
+def weigh_exchanges(table: Table, seat: int, count: int, habits: Habits, notes: Notes) -> None:
+    """A set, a task or nothing."""
+    for choice in range(count):
+        action = int(notes.actions[choice])
+        notes.worths[choice] = worth_of_exchange(table, seat, action, habits, notes)
+
+
+@rule
 def worth_of_exchange(table: Table, seat: int, action: int, habits: Habits, notes: Notes) -> float:
     """The points of an exchange and what the hand is worth after it; passing is worth the hand."""
     if action == actions.PASS:
         return notes.now
     if action < actions.DO_EACH:
         return worth_of_set(table, seat, action - actions.LAY, habits, notes)
-    task = take_cards_of_task(table, seat, action, notes)
+    task = task_of(action)
     points = reward(table, task)
-    left = worth_of_hand(table, seat, notes.hand, habits, notes)
-    return points + left + worth_of_march(table, seat, points, task, habits, notes)
+    hand = notes.hand - cards_of_task(action)
+    left = worth_of_hand(notes, hand)
+    return points + left + worth_of_march(table, seat, hand, points, task, habits, notes)
 
 
 @rule
@@ -50,17 +57,14 @@ def worth_of_set(table: Table, seat: int, choice: int, habits: Habits, notes: No
     """A set may be ambushed: then a card is gone, a gold is there, and the turn is lost."""
     kind = choice // actions.SET_SIZES
     count = choice % actions.SET_SIZES + actions.SMALLEST_SET
-    for other in range(KINDS):
-        notes.hand[other] = table.hands[seat, other]
-    notes.hand[kind] -= 1
-    notes.hand[GOLD] += 1
-    failed = worth_of_hand(table, seat, notes.hand, habits, notes)
-    notes.hand[GOLD] -= 1
-    notes.hand[kind] -= count - 1
-    left = worth_of_hand(table, seat, notes.hand, habits, notes)
+    hand = notes.hand - cards(kind, count)
     points = table.values[kind]
-    done = points + left + worth_of_march(table, seat, points, NONE, habits, notes)
+    done = points + worth_of_hand(notes, hand)
+    done += worth_of_march(table, seat, hand, points, NONE, habits, notes)
     risk = chance_of_failure(table, seat, kind, count)
+    if risk == 0.0:
+        return done
+    failed = worth_of_hand(notes, notes.hand - card(kind) + card(GOLD))
     return (1.0 - risk) * done + risk * failed
 
 
@@ -71,41 +75,47 @@ def chance_of_failure(table: Table, seat: int, kind: int, count: int) -> float:
     for other in range(table.players):
         if other != seat:
             waiting += table.ambush_counts[other]
+    if waiting == 0:
+        return 0.0
     fitting = 1 if kind == GOLD else 1 + KINDS_ON_AMBUSH
     fit = min(fitting / (PAIR_AMBUSHES + table.players - 1.0), 1.0)
     none = power(1.0 - fit, waiting)
-    if count == actions.SMALLEST_SET or waiting == 0:
+    if count == actions.SMALLEST_SET:
         return 1.0 - none
     one = waiting * fit * power(1.0 - fit, waiting - 1)
     return 1.0 - none - one if count == actions.SMALLEST_SET + 1 else 0.0
 
 
 @rule
-def take_cards_of_task(table: Table, seat: int, action: int, notes: Notes) -> int:
-    """Note the hand without the cards of a task; which task it is."""
-    for kind in range(KINDS):
-        notes.hand[kind] = table.hands[seat, kind]
+def task_of(action: int) -> int:
+    """Which task an action does."""
     if action == actions.DO_EACH:
-        for kind in range(KINDS):
-            notes.hand[kind] -= 1
         return EACH
     if action < actions.DO_FOUR_PAIRS:
-        notes.hand[action - actions.DO_FIVE] -= FIVE_OF_A_KIND
         return FIVE
-    four = action < actions.DO_THREE_PAIRS
-    if four:
-        flags = actions.FOUR_PAIR_FLAGS[action - actions.DO_FOUR_PAIRS]
-    else:
-        flags = actions.THREE_PAIR_FLAGS[action - actions.DO_THREE_PAIRS]
+    return FOUR_PAIRS if action < actions.DO_THREE_PAIRS else THREE_PAIRS
+
+
+@rule
+def cards_of_task(action: int) -> int:
+    """The cards that an action gives for a task, as a part of a hand."""
+    if actions.DO_EACH < action < actions.DO_FOUR_PAIRS:
+        return cards(action - actions.DO_FIVE, FIVE_OF_A_KIND)
+    kinds, count = bit(KINDS) - 1, 1
+    if action >= actions.DO_THREE_PAIRS:
+        kinds, count = actions.THREE_PAIR_FLAGS[action - actions.DO_THREE_PAIRS], PAIR
+    elif action >= actions.DO_FOUR_PAIRS:
+        kinds, count = actions.FOUR_PAIR_FLAGS[action - actions.DO_FOUR_PAIRS], PAIR
+    used = 0
     for kind in range(KINDS):
-        if flags & bit(kind):
-            notes.hand[kind] -= PAIR
-    return FOUR_PAIRS if four else THREE_PAIRS
+        if kinds & bit(kind):
+            used += cards(kind, count)
+    return used
 
 
 @rule
 def worth_of_march(
-    table: Table, seat: int, points: int, task: int, habits: Habits, notes: Notes
+    table: Table, seat: int, hand: int, points: int, task: int, habits: Habits, notes: Notes
 ) -> float:
     """The sheriff's favour for the hand that is left, or the end of the game."""
     if exchanges_left(table) == 1 or is_last_task(table, task):
@@ -113,7 +123,7 @@ def worth_of_march(
     number = number_of(table, table.sheriff + 1)
     size = 0
     for kind in range(KINDS):
-        size += notes.hand[kind]
+        size += held(hand, kind)
     worth = habits.favour if size <= number else 0.0
     for other in range(table.players):
         if other != seat and table.sizes[other] <= number:
@@ -149,7 +159,15 @@ def would_win(table: Table, seat: int, points: int, task: int, notes: Notes) -> 
 
 
 @rule
-def worth_of_keeping(table: Table, seat: int, ambush: int, habits: Habits, notes: Notes) -> float:
+def weigh_ambushes(table: Table, seat: int, count: int, notes: Notes) -> None:
+    """Which ambush to keep."""
+    for choice in range(count):
+        action = int(notes.actions[choice])
+        notes.worths[choice] = worth_of_keeping(table, seat, action - actions.KEEP, notes)
+
+
+@rule
+def worth_of_keeping(table: Table, seat: int, ambush: int, notes: Notes) -> float:
     """How often an ambush may fit: a colour fits all sets of one player, two objects some of all."""
     if ambush >= PAIRS:
         return rivalry(notes, ambush - PAIRS) / (table.players - 1)
@@ -164,9 +182,17 @@ def worth_of_keeping(table: Table, seat: int, ambush: int, habits: Habits, notes
 
 
 @rule
+def weigh_springs(table: Table, seat: int, count: int, habits: Habits, notes: Notes) -> None:
+    """Spring an ambush or hold; all that fit are worth the same."""
+    sprung = worth_of_springing(table, seat, habits, notes)
+    for choice in range(count):
+        notes.worths[choice] = 0.0 if notes.actions[choice] == actions.HOLD else sprung
+
+
+@rule
 def worth_of_springing(table: Table, seat: int, habits: Habits, notes: Notes) -> float:
     """A card of the set, and above all that it fails; the victim gets a gold."""
-    worth = notes.gains[table.laid_kind]
+    worth = gain_of(notes, table.laid_kind)
     rival = rivalry(notes, table.active)
     worth -= habits.giving * gain_of_other(table, seat, table.active, notes, GOLD) * rival
     if table.laid_count == actions.SMALLEST_SET:

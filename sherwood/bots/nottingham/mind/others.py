@@ -1,7 +1,6 @@
 """What the others hold, as far as the bot can tell, and what they would do with a card."""
 
 from sherwood.bots.nottingham.mind.habits import Habits
-from sherwood.bots.nottingham.mind.hand import part_of_set
 from sherwood.bots.nottingham.mind.notes import Notes
 from sherwood.games.cards import NONE
 from sherwood.games.compiled import rule
@@ -14,17 +13,16 @@ LEADER = 1.6  # how much more it matters what the best of the others gets
 @rule
 def note_odds(table: Table, seat: int, notes: Notes) -> None:
     """Write down how likely a card that the bot cannot see is of each kind."""
-    unseen_cards = 0.0
+    unseen_cards, ambushes = 0.0, 0
+    for player in range(table.players):
+        ambushes += table.ambush_counts[player]
     for kind in range(KINDS):
         unseen = COPIES - int(table.discard[kind]) - table.hands[seat, kind]
-        for other in range(table.players):
-            unseen -= table.winnings[other, kind]
-            if other != seat:
-                unseen -= table.known[other, kind, seat]
-            if kind == GOLD:
-                unseen -= table.ambush_counts[other]
-        if table.revealed == kind:
-            unseen -= 1
+        unseen += table.known[seat, kind, seat]  # which is taken off with the others' below
+        for player in range(table.players):
+            unseen -= table.winnings[player, kind] + table.known[player, kind, seat]
+        unseen -= ambushes if kind == GOLD else 0
+        unseen -= table.revealed == kind
         notes.odds[kind] = max(unseen, 0)
         unseen_cards += notes.odds[kind]
     for kind in range(KINDS):
@@ -50,65 +48,80 @@ def power(base: float, exponent: int) -> float:
 
 
 @rule
-def expected_best(notes: Notes, certain: float, draws: int) -> float:
-    """The best gain among a certain one and so many unseen cards."""
-    expected = 0.0
+def note_chances(notes: Notes) -> None:
+    """Write down for each kind how likely an unseen card brings less; of equal kinds the first."""
     for kind in range(KINDS):
         below = 0.0
-        for other in range(KINDS):
-            less = notes.gains[other] < notes.gains[kind]
-            if less or (notes.gains[other] == notes.gains[kind] and other < kind):
-                below += notes.odds[other]
-        chance = power(below + notes.odds[kind], draws) - power(below, draws)
-        expected += chance * max(certain, notes.gains[kind])
-    return expected if draws > 0 else certain
+        for other in range(kind):
+            below += notes.odds[other] if notes.gains[other] <= notes.gains[kind] else 0.0
+        for other in range(kind + 1, KINDS):
+            below += notes.odds[other] if notes.gains[other] < notes.gains[kind] else 0.0
+        notes.less[kind] = below
+        notes.no_more[kind] = below + notes.odds[kind]
 
 
 @rule
-def average_gain(table: Table, seat: int, other: int, notes: Notes) -> float:
+def expected_best(notes: Notes, certain: float, draws: int) -> float:
+    """The best gain among a certain one and so many unseen cards."""
+    if draws <= 0:
+        return certain
+    expected = 0.0
+    for kind in range(KINDS):
+        less, no_more = notes.less[kind], notes.no_more[kind]
+        all_less, none_more = less, no_more
+        for _ in range(1, draws):
+            all_less *= less
+            none_more *= no_more
+        expected += (none_more - all_less) * max(certain, notes.gains[kind])
+    return expected
+
+
+@rule
+def average_gain(table: Table, seat: int, other: int, notes: Notes, unknown: int) -> float:
     """What a card drawn blind from another hand is worth."""
     gain = 0.0
     for kind in range(KINDS):
-        unseen = notes.odds[kind] * unknown_cards(table, seat, other)
+        unseen = notes.odds[kind] * unknown
         gain += notes.gains[kind] * (table.known[other, kind, seat] + unseen)
     return gain / max(table.sizes[other], 1)
 
 
 @rule
-def best_gain(table: Table, seat: int, other: int, notes: Notes) -> float:
+def best_gain(table: Table, seat: int, other: int, notes: Notes, unknown: int) -> float:
     """What the best card of another hand is worth."""
     certain = 0.0
     for kind in range(KINDS):
-        if table.known[other, kind, seat] > 0:
-            certain = max(certain, notes.gains[kind])
-    return expected_best(notes, certain, unknown_cards(table, seat, other))
+        gain = notes.gains[kind] if table.known[other, kind, seat] > 0 else 0.0
+        certain = max(certain, gain)
+    return expected_best(notes, certain, unknown)
 
 
 @rule
-def chance_of_defence(table: Table, seat: int, other: int, habits: Habits, notes: Notes) -> float:
+def chance_of_defence(
+    table: Table, seat: int, other: int, habits: Habits, notes: Notes, unknown: int
+) -> float:
     """How likely another player has a necklace and uses it."""
     if table.known[other, NECKLACE, seat] > 0:
         return habits.defended
-    none = power(1.0 - notes.odds[NECKLACE], unknown_cards(table, seat, other))
+    none = power(1.0 - notes.odds[NECKLACE], unknown)
     return habits.defended * (1.0 - none)
 
 
 @rule
 def gain_of_other(table: Table, seat: int, other: int, notes: Notes, kind: int) -> float:
     """What a card is worth to another player, as far as the bot knows that hand."""
-    held = table.known[other, kind, seat]
-    more = part_of_set(table, notes, kind, held + 1)
-    return more - part_of_set(table, notes, kind, held)
+    return notes.one_less[kind, table.known[other, kind, seat] + 1]
 
 
 @rule
 def note_leader(table: Table, seat: int, notes: Notes) -> None:
     """Write down who of the others has most points."""
     scores(table, notes.points)
-    best = NONE
+    best, most = NONE, NONE  # no score is below 0
     for player in range(table.players):
-        if player != seat and (best == NONE or notes.points[player] > notes.points[best]):
-            best = player
+        ahead = player != seat and notes.points[player] > most
+        best = player if ahead else best
+        most = notes.points[player] if ahead else most
     notes.leader = best
 
 

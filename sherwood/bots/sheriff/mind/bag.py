@@ -1,6 +1,6 @@
 """Loading: the best honest bag, or one with contraband in it when that promises more."""
 
-from sherwood.bots.sheriff.mind.goods import whim_of, worth_on_stand
+from sherwood.bots.sheriff.mind.goods import note_stand, whim_of
 from sherwood.bots.sheriff.mind.habits import Habits
 from sherwood.bots.sheriff.mind.matter import is_resolved
 from sherwood.bots.sheriff.mind.notes import Notes
@@ -14,12 +14,12 @@ LIAR = -100.0  # an honesty below which every bag is a lie
 
 
 @rule
-def best_honest_good(table: Table, seat: int, habits: Habits) -> int:
+def best_honest_good(table: Table, seat: int, notes: Notes) -> int:
     """The legal good of which a bag is worth most."""
     best, most = 0, -1.0
     for good in range(LEGAL):
         cards = min(table.hands[seat, good], MOST_IN_BAG)
-        worth = cards * worth_on_stand(table, seat, good, habits)
+        worth = cards * notes.on_stand[good]
         if worth > most:
             best, most = good, worth
     return best
@@ -32,12 +32,13 @@ def plan_bag(table: Table, seat: int, habits: Habits, notes: Notes) -> None:
         resolve = int(habits.resolve)
         fill(table, seat, resolve // SORTS, resolve % SORTS, habits, notes)
         return
+    note_stand(table, seat, habits, notes)
     notes.fear = fear_of_opening(table, seat, habits)
-    honest = best_honest_good(table, seat, habits)
+    honest = best_honest_good(table, seat, notes)
     best, most = 0, worth_of_honest_bag(table, seat, honest, habits, notes)
     for smuggled in range(1, most_smuggled(table, seat) + 1):
         fill(table, seat, honest, smuggled, habits, notes)
-        worth = worth_of_false_bag(table, seat, honest, habits, notes)
+        worth = worth_of_false_bag(table, honest, notes)
         if worth > most:
             best, most = smuggled, worth
     fill(table, seat, honest, best, habits, notes)
@@ -63,22 +64,22 @@ def fear_of_opening(table: Table, seat: int, habits: Habits) -> float:
 def worth_of_honest_bag(table: Table, seat: int, good: int, habits: Habits, notes: Notes) -> float:
     """Its goods, the sheriff's compensation, and a good conscience, as far as there is a whim."""
     cards = min(table.hands[seat, good], MOST_IN_BAG)
-    worth = cards * worth_on_stand(table, seat, good, habits)
+    worth = cards * notes.on_stand[good]
     worth += notes.fear * cards * table.penalties[good]
     whim = habits.whim * (whim_of(table, seat, 0) - 0.5)
     return worth + habits.honesty + whim if cards > 0 else LIAR + habits.honesty
 
 
 @rule
-def worth_of_false_bag(table: Table, seat: int, honest: int, habits: Habits, notes: Notes) -> float:
+def worth_of_false_bag(table: Table, honest: int, notes: Notes) -> float:
     """Its goods if it passes; its penalties if not."""
     worth = 0.0
     for good in range(GOODS):
         cards = notes.plan[good]
         if cards > 0 and good == honest:
-            worth += cards * worth_on_stand(table, seat, good, habits)
+            worth += cards * notes.on_stand[good]
         elif cards > 0:
-            passing = (1.0 - notes.fear) * worth_on_stand(table, seat, good, habits)
+            passing = (1.0 - notes.fear) * notes.on_stand[good]
             worth += cards * (passing - notes.fear * table.penalties[good])
     return worth
 
@@ -118,13 +119,18 @@ def dearest_left(table: Table, seat: int, first: int, end: int, notes: Notes) ->
 
 
 @rule
+def note_missing(table: Table, seat: int, notes: Notes) -> None:
+    """Write down how many cards of the plan are not in the bag yet."""
+    notes.missing = 0
+    for good in range(GOODS):
+        notes.missing += max(notes.plan[good] - table.bags[seat, good], 0)
+
+
+@rule
 def worth_of_load(table: Table, seat: int, action: int, habits: Habits, notes: Notes) -> float:
     """The next card of the plan; the bag is closed when all of it is in."""
-    missing = 0
-    for good in range(GOODS):
-        missing += max(notes.plan[good] - table.bags[seat, good], 0)
     if action == actions.CLOSE:
-        return 1.0 if missing == 0 else -1.0
+        return 1.0 if notes.missing == 0 else -1.0
     good = action - actions.LOAD
     if notes.plan[good] > table.bags[seat, good]:
         return 2.0

@@ -2,6 +2,7 @@
 
 from sherwood.bots.chance import LOW, WIDTH, mixed
 from sherwood.bots.sheriff.mind.habits import Habits
+from sherwood.bots.sheriff.mind.notes import Notes
 from sherwood.games.compiled import rule
 from sherwood.games.sheriff.score import cards_towards
 from sherwood.games.sheriff.table import GOODS, LEGAL, MOST_IN_BAG, Table
@@ -28,6 +29,13 @@ def worth_on_stand(table: Table, seat: int, good: int, habits: Habits) -> float:
     if good < LEGAL:
         return table.values[good] + worth_of_crown(table, seat, good, habits)
     return float(table.values[good])
+
+
+@rule
+def note_stand(table: Table, seat: int, habits: Habits, notes: Notes) -> None:
+    """Write down what each good would be worth on the stand, which bags are weighed by."""
+    for good in range(GOODS):
+        notes.on_stand[good] = worth_on_stand(table, seat, good, habits)
 
 
 @rule

@@ -1,7 +1,7 @@
 """Haggling over a bag: what a merchant offers, accepts or meddles with."""
 
 from sherwood.bots.sheriff.mind.bag import is_false
-from sherwood.bots.sheriff.mind.deal import NO_STEP, next_step, note_deal, note_no_deal
+from sherwood.bots.sheriff.mind.deal import FEWEST, NO_STEP, next_step, note_deal, note_no_deal
 from sherwood.bots.sheriff.mind.goods import whim_of
 from sherwood.bots.sheriff.mind.habits import Habits
 from sherwood.bots.sheriff.mind.matter import is_resolved
@@ -49,7 +49,7 @@ def note_offer(table: Table, seat: int, habits: Habits, notes: Notes) -> None:
     worth, side = 0.0, FOR_PASSING
     if seat == table.merchant:
         worth = price_of_passing(table, seat, habits)
-    elif habits.meddles > 0.0:
+    elif habits.meddles > 0.0 and (is_resolved(table, habits) or is_tempted(table, habits)):
         interest = interest_in_opening(table, seat, habits, notes)
         side = FOR_OPENING if interest > 0.0 else FOR_PASSING
         worth = habits.meddles * abs(interest)
@@ -75,16 +75,31 @@ def price_of_passing(table: Table, seat: int, habits: Habits) -> float:
 
 
 @rule
+def cost_of_opening(table: Table, doubt: float) -> float:
+    """What an opening is likely to cost the owner, and to bring the sheriff."""
+    size, penalty = table.bag_sizes[table.merchant], table.penalties[table.declared[table.merchant]]
+    return doubt * (size * SMUGGLED * PENALTY) - (1.0 - doubt) * size * penalty
+
+
+@rule
+def is_tempted(table: Table, habits: Habits) -> bool:
+    """Whether a bag could be worth an offer to anybody who meddles, whoever leads."""
+    doubt = chance_of_lie(table, table.merchant, habits)
+    pays = cost_of_opening(table, doubt)
+    goods = table.bag_sizes[table.merchant] * SMUGGLED * VALUE
+    return habits.meddles * max(abs(pays + doubt * goods), abs(pays)) >= FEWEST
+
+
+@rule
 def interest_in_opening(table: Table, seat: int, habits: Habits, notes: Notes) -> float:
     """What an opening is worth to somebody else: who leads shall lose, whoever that is.
 
     Below 0 it is the passing that he wants. What he pays for it goes to the sheriff.
     """
     owner, sheriff = table.merchant, table.sheriff
-    size, doubt = table.bag_sizes[owner], chance_of_lie(table, owner, habits)
+    doubt = chance_of_lie(table, owner, habits)
     scores(table, notes.points)
-    fine, goods = size * SMUGGLED * PENALTY, size * SMUGGLED * VALUE
-    pays = doubt * fine - (1.0 - doubt) * size * table.penalties[table.declared[owner]]
+    pays, goods = cost_of_opening(table, doubt), table.bag_sizes[owner] * SMUGGLED * VALUE
     envy_of_owner = envy(table, seat, owner, habits, notes)
     envy_of_sheriff = envy(table, seat, sheriff, habits, notes)
     interest = envy_of_owner * (pays + doubt * goods) - envy_of_sheriff * pays
@@ -101,24 +116,39 @@ def envy(table: Table, seat: int, other: int, habits: Habits, notes: Notes) -> f
 
 
 @rule
+def note_next_word(table: Table, seat: int, habits: Habits, notes: Notes) -> None:
+    """Write down the next step towards the offer, and at last the offer itself."""
+    notes.step = NO_STEP
+    if notes.side == NO_OFFER:
+        return
+    notes.step = next_step(table, seat, notes)
+    if notes.step == NO_STEP:
+        promises = seat == table.merchant and habits.promises > whim_of(table, seat, PROMISING)
+        if promises and table.deal_favours[DRAFTS + seat] & PASS_YOURS == 0:
+            notes.step = actions.ADD_FAVOUR
+        elif notes.side == FOR_PASSING:
+            notes.step = actions.OFFER_FOR_PASSING
+        else:
+            notes.step = actions.OFFER_FOR_OPENING
+
+
+@rule
+def weigh_words(table: Table, seat: int, count: int, habits: Habits, notes: Notes) -> None:
+    """What to say."""
+    note_next_word(table, seat, habits, notes)
+    for choice in range(count):
+        action = int(notes.actions[choice])
+        notes.worths[choice] = worth_of_word(table, seat, action, habits, notes)
+
+
+@rule
 def worth_of_word(table: Table, seat: int, action: int, habits: Habits, notes: Notes) -> float:
     """The next step towards the offer, an answer to a demand, or nothing more to say."""
     if action == actions.ACCEPT:
         return worth_of_accepting(table, seat, habits)
     if action == actions.DONE:
         return LAST
-    if notes.side == NO_OFFER:
-        return NEVER
-    step = next_step(table, seat, notes)
-    if step == NO_STEP:
-        promises = seat == table.merchant and habits.promises > whim_of(table, seat, PROMISING)
-        if promises and table.deal_favours[DRAFTS + seat] & PASS_YOURS == 0:
-            step = actions.ADD_FAVOUR
-        elif notes.side == FOR_PASSING:
-            step = actions.OFFER_FOR_PASSING
-        else:
-            step = actions.OFFER_FOR_OPENING
-    return NEXT if action == step else NEVER
+    return NEXT if action == notes.step else NEVER
 
 
 @rule

@@ -75,6 +75,15 @@ def note_demand(table: Table, seat: int, habits: Habits, notes: Notes) -> None:
 
 
 @rule
+def note_next_demand(table: Table, seat: int, notes: Notes) -> None:
+    """Write down the next step towards the demand, and at last the demand itself."""
+    notes.step = NO_STEP
+    if notes.side != NO_OFFER:
+        step = next_step(table, seat, notes)
+        notes.step = actions.MAKE_DEMAND if step == NO_STEP else step
+
+
+@rule
 def worth_of_turning(table: Table, seat: int, action: int, habits: Habits) -> float:
     """The most suspicious bag first, and all of them."""
     if actions.HONOUR <= action < actions.INSPECT:
@@ -82,6 +91,17 @@ def worth_of_turning(table: Table, seat: int, action: int, habits: Habits) -> fl
     if action == actions.STOP:
         return -BEFORE_DECISION
     return chance_of_lie(table, action - actions.INSPECT, habits)
+
+
+@rule
+def weigh_decisions(
+    table: Table, seat: int, count: int, fancy: float, habits: Habits, notes: Notes
+) -> None:
+    """What to do with a bag, or what to demand for it."""
+    note_next_demand(table, seat, notes)
+    for choice in range(count):
+        action = int(notes.actions[choice])
+        notes.worths[choice] = worth_of_decision(table, seat, action, fancy, habits, notes)
 
 
 @rule
@@ -97,12 +117,7 @@ def worth_of_decision(
         return gain + offered(table, FOR_OPENING, habits) - promised(table, seat, owner, habits)
     if action == actions.PASS:
         return offered(table, FOR_PASSING, habits)
-    if notes.side == NO_OFFER:
-        return NEVER
-    step = next_step(table, seat, notes)
-    return (
-        BEFORE_DECISION if action == (actions.MAKE_DEMAND if step == NO_STEP else step) else NEVER
-    )
+    return BEFORE_DECISION if action == notes.step else NEVER
 
 
 @rule

@@ -8,17 +8,20 @@ from sherwood.games.sheriff.table import GOODS, SEATS
 class Notes:
     """What a bot works out before it weighs its options."""
 
-    actions: Cells = medium(ACTIONS)  # what is legal
     worths: Reals = reals(ACTIONS)  # what each of these is worth
     resolves: Cells = large(ACTIONS)  # what it would make up its mind to do with it
     luck: Cells = large(1)  # the state of cheap random numbers
-    plan: Cells = small(GOODS)  # the bag as it shall be
+    missing: int = large()  # cards of that plan that are not in the bag yet
+    on_stand: Reals = reals(GOODS)  # what each good would be worth there
     fear: float = reals()  # how likely the own bag will be opened
     doubt: float = reals()  # how likely the bag before the sheriff is false
+    step: int = large()  # towards that deal, as an action
+    points: Cells = large(SEATS)  # the score
+    actions: Cells = medium(ACTIONS)  # what is legal
     gold: int = medium()  # in the deal that it wants to propose
+    plan: Cells = small(GOODS)  # the bag as it shall be
     goods: Cells = small(GOODS)  # from a stand, in that deal
     side: int = small()  # what that deal is for; NO_OFFER: it proposes none
-    points: Cells = large(SEATS)  # the score
 
 
 NOTES = layout(Notes)

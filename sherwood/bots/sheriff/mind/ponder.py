@@ -15,6 +15,7 @@ from sherwood.bots.sheriff.mind.bag import (
 )
 from sherwood.bots.sheriff.mind.choose import consider
 from sherwood.bots.sheriff.mind.deal import GOLD_ALONE, NO_STEP, next_step, note_deal
+from sherwood.bots.sheriff.mind.goods import note_stand
 from sherwood.bots.sheriff.mind.habits import Habits
 from sherwood.bots.sheriff.mind.haggle import loss_if_opened
 from sherwood.bots.sheriff.mind.inspect import may_demand
@@ -86,8 +87,9 @@ def add(notes: Notes, count: int, action: int, resolve: int) -> int:
 @rule
 def ponder_bags(table: Table, seat: int, habits: Habits, notes: Notes) -> int:
     """Bags of any honest good in hand, with any number of contraband cards, by their worth."""
+    note_stand(table, seat, habits, notes)
     notes.fear = fear_of_opening(table, seat, habits)
-    favourite = best_honest_good(table, seat, habits)
+    favourite = best_honest_good(table, seat, notes)
     count = 1
     for honest in range(LEGAL):
         if honest == favourite or table.hands[seat, honest] > 0:
@@ -98,7 +100,7 @@ def ponder_bags(table: Table, seat: int, habits: Habits, notes: Notes) -> int:
                     if smuggled == 0:
                         worth = worth_of_honest_bag(table, seat, honest, habits, notes)
                     else:
-                        worth = worth_of_false_bag(table, seat, honest, habits, notes)
+                        worth = worth_of_false_bag(table, honest, notes)
                     notes.actions[count] = actions.LOAD + first
                     notes.worths[count] = worth
                     notes.resolves[count] = honest * SORTS + smuggled
