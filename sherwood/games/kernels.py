@@ -15,7 +15,6 @@ from sherwood.games.compiled import kernel, rule, short_kernel
 from sherwood.games.dice import LOW, derive_key
 from sherwood.games.pen import (
     LONGEST,
-    OPEN_LIST,
     OPEN_OBJECT,
     Pen,
     close_list,
@@ -240,7 +239,7 @@ def write_choices(table: object, seat: int, paper: Paper) -> None:
 @rule
 def write_events(table: object, pen: Pen) -> None:
     """A list of them."""
-    mark(pen, OPEN_LIST)
+    open_list(pen, "events")
     game.events(table, pen)
     close_list(pen)
 

@@ -6,7 +6,6 @@ steps. It follows from the actions alone: whoever replays them counts the same.
 
 from collections.abc import Container
 from functools import cache
-from typing import NamedTuple
 
 import numpy as np
 
@@ -14,12 +13,7 @@ from sherwood.play.match import SPECTATOR, Match, seats_of
 from sherwood.play.paper import Written, paper
 from sherwood.play.warm import ready
 
-
-class Glance(NamedTuple):
-    """Who has seen anything of an action, and what those see now who listen."""
-
-    saw: frozenset[int]
-    written: dict[int, Written]
+Glance = tuple[frozenset[int], dict[int, Written]]  # who saw anything; what those see who listen
 
 
 class Audience:
@@ -32,7 +26,7 @@ class Audience:
         self._listening = 0  # whose views are written, as flags of their rows
         self.versions = dict.fromkeys(self.everybody, 0)
         self.look(match)
-        self.versions = dict.fromkeys(self.everybody, 1)
+        self.versions.update(dict.fromkeys(self.everybody, 1))
 
     def listen(self, seats: Container[int]) -> None:
         """These want to see the table after every action."""
@@ -51,7 +45,7 @@ class Audience:
         saw = eyes_of(rows)
         for seat in saw:
             self.versions[seat] += 1
-        return Glance(saw, sheet.read(seats_of(rows & self._listening), SPECTATOR))
+        return saw, sheet.read(seats_of(rows & self._listening), SPECTATOR)
 
 
 @cache
@@ -74,4 +68,4 @@ class Eyes:
 
     def look(self, match: Match, *, taken_back: bool = False) -> bool:
         """Look again after an action; whether anything had changed or was told."""
-        return self.seat in self._audience.look(match, taken_back=taken_back).saw
+        return self.seat in self._audience.look(match, taken_back=taken_back)[0]

@@ -57,6 +57,7 @@ class Match:
         "_actors",
         "_count",
         "_done",
+        "_ending",
         "_kernels",
         "_laid",
         "_next",
@@ -81,6 +82,7 @@ class Match:
         else:
             self.game.place(table, head.position, key)
         self._opening = opening_of(self.head, GOING_ON)
+        self._ending: bytes | None = None  # the same at the end, when somebody has asked for it
         self._laid: Tables | None
         self.table = table
 
@@ -108,7 +110,7 @@ class Match:
         """The same match, to be played on independently."""
         twin = object.__new__(Match)
         twin.game, twin._kernels, twin.head = self.game, self._kernels, self.head
-        twin.players, twin._opening = self.players, self._opening
+        twin.players, twin._opening, twin._ending = self.players, self._opening, None
         twin._actors, twin._next, twin._count = self._actors, self._next, self._count
         twin._laid = None  # made where it is needed: bytes are copied much faster
         twin.table_bytes, twin._notes = copied_bytes(self.table_bytes), copied_bytes(self._notes)
@@ -205,9 +207,11 @@ class Match:
     @property
     def opening(self) -> bytes:
         """How everybody's view begins: with what the head says, and how the game has ended."""
-        if not self.over:
+        if self._actors:
             return self._opening
-        return opening_of(self.head, self.game.ending(self.hidden(SPECTATOR)))
+        if self._ending is None:
+            self._ending = opening_of(self.head, self.game.ending(self.hidden(SPECTATOR)))
+        return self._ending
 
     def news(self) -> list[dict[str, Any]]:
         """The events of the last action, as one who sees everything would tell them."""

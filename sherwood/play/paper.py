@@ -5,6 +5,7 @@ from collections.abc import Sequence
 
 import msgspec
 import numpy as np
+import numpy.typing as npt
 
 from sherwood.games.pen import LONGEST
 from sherwood.play.warm import ready
@@ -12,14 +13,32 @@ from sherwood.play.warm import ready
 FIRST = (0,)  # the only row, where one pair of eyes looks
 
 
-class Written(msgspec.Struct, frozen=True):
-    """What a seat sees, what it may choose, and what it saw happen: parts of JSON.
+EVENTS = b',"events":['  # as they begin, after what is seen
 
-    The view lacks its opening, which is the same for all; after it come the choices.
+
+class Written(msgspec.Struct, frozen=True):
+    """What a seat sees, what it may choose, and what it saw happen: a part of JSON.
+
+    The view lacks its opening, which is the same for all; after it come the choices, and then the
+    events.
     """
 
-    sight: bytes
-    news: bytes
+    text: bytes
+    length: int  # without the events
+
+    @property
+    def sight(self) -> bytes:
+        """The view and the choices."""
+        return self.text[: self.length]
+
+    @property
+    def news(self) -> bytes:
+        """The events, without their brackets."""
+        return self.text[self.length + len(EVENTS) : -1]
+
+    def telling(self, events: bytes) -> "Written":
+        """The same with other events."""
+        return Written(b"%b%b%b]" % (self.sight, EVENTS, events), self.length)
 
 
 class Paper:
@@ -29,21 +48,26 @@ class Paper:
         layout = ready(game).kernels.PAPER
         self.bytes = np.zeros(layout.itemsize, np.uint8)
         sheet = self.bytes.view(layout)
-        self._at, self._lengths = sheet["at"], sheet["lengths"][0]
+        self._at, self._lengths = whole_numbers(sheet["at"]), whole_numbers(sheet["lengths"][0])
         self._text = memoryview(sheet["text"][0])
 
     def read(self, rows: Sequence[int], first: int = 0) -> dict[int, Written]:
         """What was written for these rows, one after another. The first row may have any number."""
-        size = int(self._at[0])
+        size, lengths = self._at[0], self._lengths
         if size > LONGEST:
             raise ValueError(f"there is room for {LONGEST} bytes on the paper, not for {size}")
-        text, lengths, start, found = self._text[:size].tobytes(), self._lengths.tolist(), 0, {}
+        text, start, found = bytes(self._text[:size]), 0, {}
         for row in rows:
-            sight, news = lengths[row]
-            end = start + sight
-            found[first + row] = Written(text[start + 1 : end], text[end + 1 : end + news - 1])
-            start = end + news
+            sight = lengths[2 * row]
+            end = start + sight + lengths[2 * row + 1]
+            found[first + row] = Written(text[start + 1 : end], sight - 1)
+            start = end
         return found
+
+
+def whole_numbers(cells: npt.NDArray[np.int64]) -> "memoryview[int]":
+    """Numbers of 64 bits in a row, as Python reads them fastest."""
+    return memoryview(cells.reshape(-1).view(np.uint8).data).cast("q")
 
 
 class Desk(threading.local):

@@ -3,7 +3,7 @@
 All of it follows from the head and the log, so that any worker that replays them holds the same.
 """
 
-from collections.abc import Iterable, Set
+from collections.abc import Set
 from dataclasses import dataclass
 from functools import cached_property
 
@@ -11,7 +11,7 @@ from sherwood.play.eyes import Audience
 from sherwood.play.match import SPECTATOR, Head, Match
 from sherwood.play.paper import Written
 from sherwood.play.undo import told_nothing, without_last_step
-from sherwood.server.frames import Frame
+from sherwood.server.frames import MESSAGE, end_of
 from sherwood.server.journal import TAKE_BACK, Row
 from sherwood.server.messages import Done
 
@@ -42,17 +42,18 @@ class Live:
         self.sequence = 0
         self._audience = Audience(self.match)
         self.everybody = self._audience.everybody
+        self.versions = self._audience.versions
         self._done: dict[int, dict[str, int]] = {seat: {} for seat in self.everybody}
         self.asked = dict.fromkeys(self.match.actors, started_at)  # since when; kept for the clock
-        self.events: dict[int, bytes] = {}  # still to be told, for whom somebody listens
-        self._seen: dict[int, bytes] = {}  # what was written for those who listen and still holds
+        self._seen: dict[int, Written] = {}  # what was written for those who listen and still holds
+        self._unshown: dict[int, Written] = {}  # of this, what nobody was shown yet
         self._steps: dict[int, list[Step]] = {}  # by the seat that took them
 
-    def listen(self, seats: Iterable[int]) -> None:
-        """Gather events for these eyes from now on, and for no others."""
-        self.events = {seat: self.events.get(seat, b"") for seat in seats}
-        self._seen = {seat: view for seat, view in self._seen.items() if seat in self.events}
-        self._audience.listen(self.events)
+    def listen(self, seats: Set[int]) -> None:
+        """From now on, write what these eyes see, and no others."""
+        self._seen = {seat: seen for seat, seen in self._seen.items() if seat in seats}
+        self._unshown = {seat: seen for seat, seen in self._unshown.items() if seat in seats}
+        self._audience.listen(seats)
 
     def advance(self, row: Row, after: Match | None = None) -> frozenset[int]:
         """Do the next action of the log; who saw anything of it. After it: if known already."""
@@ -67,17 +68,20 @@ class Live:
         saw, written = self._audience.look(after, taken_back=taken_back)
         self._note_step(before, row, saw)
         self._note_asked(row, saw)
-        self._see(written, old_news=taken_back)
+        if taken_back:
+            written = {seat: now.telling(b"") for seat, now in written.items()}
+        self._see(written)
         self._remember(row)
         return saw
 
-    def _see(self, written: dict[int, Written], *, old_news: bool) -> None:
-        """Keep what is seen now by those who listen, and what they have to be told."""
-        for seat, now in written.items():
-            self._seen[seat] = now.sight
-            if now.news and not old_news:
-                told = self.events[seat]
-                self.events[seat] = told + b"," + now.news if told else now.news
+    def _see(self, written: dict[int, Written]) -> None:
+        """Keep what is seen now by those who listen, with all that they have to be told."""
+        for seat, before in self._unshown.items():
+            now = written.get(seat)
+            told = b",".join(news for news in (before.news, now and now.news) if news)
+            written[seat] = (now or before).telling(told)
+        self._unshown = written
+        self._seen.update(written)
 
     def _remember(self, row: Row) -> None:
         """What was done, in case it comes again; what is older has an older version anyway.
@@ -85,7 +89,7 @@ class Live:
         Each seat has a memory of its own: from a common one it could tell how often others act.
         """
         done = self._done[row.seat]
-        done[row.chosen] = self.version(row.seat)
+        done[row.chosen] = self.versions[row.seat]
         if len(done) > MOST_REMEMBERED:
             del done[next(iter(done))]
 
@@ -96,26 +100,23 @@ class Live:
 
     def version(self, seat: int) -> int:
         """How often something changed that a seat could see."""
-        return self._audience.versions[seat]
+        return self.versions[seat]
 
-    def views(self, saw: Set[int]) -> dict[int, bytes]:
-        """What those see now who have seen something and listen. The events are told with it."""
-        frame, views = self._frame(), {}
-        for seat, events in self.events.items():
-            if seat in saw:
-                views[seat] = frame.around(
-                    self._seen[seat], self.version(seat), events, self.can_take_back(seat)
-                )
-                self.events[seat] = b""
-        return views
+    def views(self) -> dict[int, bytes]:
+        """What those see now who listen and have seen something since. The events are told with it."""
+        opening, versions, deadline = self.match.opening, self.versions, self.deadline
+        unshown, self._unshown = self._unshown, {}
+        return {
+            seat: MESSAGE
+            % (versions[seat], opening, now.text, end_of(self.can_take_back(seat), deadline))
+            for seat, now in unshown.items()
+        }
 
     def view(self, seat: int) -> bytes:
         """What a seat sees now; to a fresh look no events are told."""
-        sight = self._seen.get(seat) or self.match.written(seat).sight
-        return self._frame().around(sight, self.version(seat), b"", self.can_take_back(seat))
-
-    def _frame(self) -> Frame:
-        return Frame(self.match.opening, self.deadline)
+        seen = (self._seen.get(seat) or self.match.written(seat)).telling(b"").text
+        end = end_of(self.can_take_back(seat), self.deadline)
+        return MESSAGE % (self.version(seat), self.match.opening, seen, end)
 
     @property
     def deadline(self) -> float | None:

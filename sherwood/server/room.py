@@ -159,14 +159,13 @@ class Room:
             self._listen()
             sitting.send_encoded(self.live.view(sitting.eyes), is_view=True)
 
-    def _show_all(self, saw: set[int]) -> None:
+    def _show_all(self) -> None:
         """Show a change to all who can see it, put together once for each pair of eyes."""
         assert self.live is not None
-        views = self.live.views(saw)
+        views = self.live.views()
         for sitting in self.sittings:
-            view = views.get(sitting.eyes)
-            if view is not None:
-                sitting.send_encoded(view, is_view=True)
+            if sitting.eyes in views:
+                sitting.send_encoded(views[sitting.eyes], is_view=True)
 
     # ---- what they do
 
@@ -305,13 +304,11 @@ class Room:
         if live is None:
             return
         self.talk.hush()
-        saw: set[int] = set()
         for number, row in enumerate(rows):
             if row.sequence == live.sequence + 1:
-                seen = live.advance(row, after[number] if after else None)
-                self.talk.hear(live, seen)
-                saw |= seen
-        self._show_all(saw)
+                saw = live.advance(row, after[number] if after else None)
+                self.talk.hear(live, saw)
+        self._show_all()
         if live.match.over and self.table.state == PLAYING:
             self.house.soon(self._end())
         self.pace.plan()

@@ -7,7 +7,7 @@ from functools import cached_property
 from typing import Any
 
 import msgspec
-from sqlalchemy import ColumnElement, Connection, Row, bindparam, or_, select
+from sqlalchemy import BindParameter, ColumnElement, Connection, Row, bindparam, or_, select
 
 from sherwood.games.seats import COLOURS
 from sherwood.play.fairness import commitment_to
@@ -151,7 +151,7 @@ def load(link: Connection, table: str) -> Table:
 
 
 again = tables.alias("again")
-THESE = bindparam("these", expanding=True)
+THESE: BindParameter[str] = bindparam("these", expanding=True)
 # Made once, since making a statement takes longer than asking it.
 FIND_TABLES = (
     select(tables, again.c.id.label("rematch"))

@@ -21,8 +21,10 @@ except ImportError:
 
 EXTENSION = "sherwood.wire"  # where a connection's scope has its wire
 TEXT, LAST, OPCODE, MASKED, LENGTH = 0x1, 0x80, 0x0F, 0x80, 0x7F
+WHOLE = LAST | TEXT
 TWO_BYTES, EIGHT_BYTES = 126, 127  # a length that does not fit into seven bits
 MOST_IN_TWO_BYTES = 0xFFFF
+short_head_of = struct.Struct("!BB").pack
 head_of = struct.Struct("!BBH").pack  # with a length of two bytes
 long_head_of = struct.Struct("!BBQ").pack
 MASK = 4  # bytes
@@ -50,7 +52,10 @@ class Wire(WebSocketsSansIOProtocol):
             return False
         if self.handshake_complete and not (self.close_sent or self.transport.is_closing()):
             try:
-                self.transport.write(b"".join(map(frame_of, messages)))
+                frames = (
+                    frame_of(*messages) if len(messages) == 1 else b"".join(map(frame_of, messages))
+                )
+                self.transport.write(frames)
             except RuntimeError:  # it broke just now, which must not keep anything from the others
                 log.exception("nothing could be sent")
         return True
@@ -99,7 +104,7 @@ class Wire(WebSocketsSansIOProtocol):
     def _take(self, frame: bytes, start: int, *, fits: bool) -> None:
         """One whole frame, or the head of one that is too large."""
         kind, last = frame[0] & OPCODE, frame[0] & LAST
-        whole = frame[0] == LAST | TEXT and frame[1] & MASKED and not self._in_pieces
+        whole = frame[0] == WHOLE and frame[1] & MASKED and not self._in_pieces
         if whole and fits and self.hear is not None and not self.close_sent:
             self.hear(apply_mask(frame[start:], frame[start - MASK : start]))
             return
@@ -134,8 +139,8 @@ def measure(data: bytes | bytearray) -> tuple[int, int] | None:
 def frame_of(message: bytes) -> bytes:
     """A text message as one frame."""
     length = len(message)
+    if TWO_BYTES <= length <= MOST_IN_TWO_BYTES:
+        return head_of(WHOLE, TWO_BYTES, length) + message
     if length < TWO_BYTES:
-        return bytes((LAST | TEXT, length)) + message
-    if length <= MOST_IN_TWO_BYTES:
-        return head_of(LAST | TEXT, TWO_BYTES, length) + message
-    return long_head_of(LAST | TEXT, EIGHT_BYTES, length) + message
+        return short_head_of(WHOLE, length) + message
+    return long_head_of(WHOLE, EIGHT_BYTES, length) + message

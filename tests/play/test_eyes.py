@@ -34,7 +34,7 @@ def test_versions_count_what_each_hidden_table_shows(game: str) -> None:
         match.play(seat, luck.choice(match.legal(seat)))
         now = {seat: lying(match, seat) for seat in audience.everybody}
         told = {seat for seat in now if match.hidden(seat)["news_count"][0]}
-        saw = audience.look(match).saw
+        saw, _ = audience.look(match)
         assert saw == told | {seat for seat in now if now[seat] != seen[seat]}
         assert alone.look(match) == (SPECTATOR in saw)
         seen = now

@@ -9,7 +9,7 @@ import pytest
 from sherwood.games.game import names
 from sherwood.play.match import Match
 from sherwood.server import tables
-from sherwood.server.frames import NEWS, Frame
+from sherwood.server.frames import MESSAGE, NEWS, end_of
 from sherwood.server.journal import Row, rows_after
 from sherwood.server.live import Live
 from sherwood.server.messages import Story, Told, View, encode
@@ -47,9 +47,10 @@ def replayed(table: tables.Table, rows: list[Row]) -> Iterator[tuple[Live, froze
 def frame_of(match: Match, seat: int, received: View, *, can_take_back: bool) -> bytes:
     """A frame as the server makes it. One that was asked for again tells no events."""
     written = match.written(seat)
-    events = written.news if received.events else b""
-    frame = Frame(match.opening, deadline=None)
-    return frame.around(written.sight, received.version, events, can_take_back)
+    if not received.events:
+        written = written.telling(b"")
+    end = end_of(can_take_back, deadline=None)
+    return MESSAGE % (received.version, match.opening, written.text, end)
 
 
 def test_every_frame_is_the_same_however_the_unseen_lies(

@@ -141,16 +141,60 @@ def test_a_bot_does_its_hidden_steps_at_once_with_the_next_that_all_see(loading:
 @pytest.mark.parametrize("game", names())
 def test_a_view_is_put_together_as_the_encoder_would(game: str, clock: float | None) -> None:
     live = Live(Head(game, PLAYERS, {}, bytes(32)), clock, 0.0)
-    live.listen(live.everybody)
+    live.listen(set(live.everybody))
     luck = random.Random(4)
     while not live.match.over:
         seat = luck.choice(live.match.actors)
-        live.advance(row(live, seat, luck.choice(live.match.legal_texts(seat))))
+        saw = live.advance(row(live, seat, luck.choice(live.match.legal_texts(seat))))
+        shown = live.views()
+        assert shown.keys() == saw
+        for eyes in saw:
+            with_events = decode_to_client(shown[eyes])
+            assert isinstance(with_events, View)
+            assert encode(with_events) == shown[eyes]
+            assert with_events.events == live.match.view(eyes)["news"]
         for eyes in live.everybody:
             view = seen(live, eyes)
             assert encode(view) == live.view(eyes)
             legal = live.match.legal(eyes) if eyes in live.match.actors else []
             assert [choice.action for choice in view.legal] == legal
             assert view.seat == (None if eyes == SPECTATOR else eyes)
-            live.events[eyes] = b""
     assert view.over
+
+
+@pytest.mark.parametrize("game", names())
+def test_steps_that_are_shown_together_are_told_together(game: str) -> None:
+    live = Live(Head(game, PLAYERS, {}, bytes(32)), None, 0.0)
+    live.listen(set(live.everybody))
+    luck = random.Random(6)
+    while not live.match.over:
+        told: dict[int, list[object]] = {eyes: [] for eyes in live.everybody}
+        saw: set[int] = set()
+        for _ in range(luck.randrange(1, 4)):
+            if live.match.over:
+                break
+            seat = luck.choice(live.match.actors)
+            seen_by = live.advance(row(live, seat, luck.choice(live.match.legal_texts(seat))))
+            saw |= seen_by
+            for eyes in seen_by:
+                told[eyes] += live.match.view(eyes)["news"]
+        shown = live.views()
+        assert shown.keys() == saw
+        for eyes, message in shown.items():
+            view = decode_to_client(message)
+            assert isinstance(view, View)
+            assert view.events == told[eyes]
+            assert {**view.view, "news": None} == {**live.match.view(eyes), "news": None}
+            assert view.version == live.version(eyes)
+    assert not live.views()
+
+
+def test_a_step_taken_back_tells_nothing(loading: Live) -> None:
+    loading.listen(set(loading.everybody))
+    seat = loading.match.actors[0]
+    loading.advance(row(loading, seat, first_load(loading, seat)))
+    loading.views()
+    loading.advance(row(loading, seat, TAKE_BACK))
+    view = decode_to_client(loading.views()[seat])
+    assert isinstance(view, View)
+    assert view.events == []
