@@ -63,7 +63,7 @@ class Paper(Pen):
     hidden: Bytes = letters(game.TABLE.itemsize)  # room for a table
     points: Cells = large(MOST_SEATS)
     actions: Cells = medium(game.ACTIONS)  # legal ones
-    lengths: Grid = large(MOST_SEATS + 1, 2)  # of what everybody's eyes see, and of the events
+    ends: Grid = large(MOST_SEATS + 1, 2)  # of what everybody's eyes see, and of the events
 
 
 def choice(action: int) -> str:
@@ -208,17 +208,16 @@ def begin_view(table: Seated, seat: int, points: Cells, pen: Pen) -> None:
 
 
 @rule
-def write(table: Seated, hidden: Seated, seat: int, paper: Paper, lengths: Cells) -> None:
+def write(table: Seated, hidden: Seated, seat: int, paper: Paper, ends: Cells) -> None:
     """What a hidden table shows to a seat, what it may choose, and then the events."""
-    start = paper.at
     mark(paper, OPEN_OBJECT)
     begin_view(hidden, seat, paper.points, paper)
     write_view(hidden, seat, paper)
     close_object(paper)
     write_choices(table, seat, paper)
-    lengths[0] = paper.at - start
+    ends[0] = paper.at
     write_events(hidden, paper)
-    lengths[1] = paper.at - start - lengths[0]
+    ends[1] = paper.at
 
 
 @rule
@@ -250,13 +249,14 @@ def tell(table_bytes: Bytes, paper_bytes: Bytes) -> None:
     paper = paper_bytes.view(PAPER)[0]
     paper.at = 0
     write_events(table_bytes.view(game.TABLE)[0], paper)
-    paper.lengths[0, 0], paper.lengths[0, 1] = 0, paper.at
+    paper.ends[0, 0], paper.ends[0, 1] = 0, paper.at
 
 
 @short_kernel
 def watch(
     table_bytes: Bytes,
     sights: Bytes,
+    versions: Cells,
     first: int,
     listening: int,
     old_news: bool,
@@ -264,8 +264,9 @@ def watch(
 ) -> int:
     """Look at a table with the eyes of a seat and those after it; who sees anything new, as flags.
 
-    A row of sights is what those eyes saw before. What is told is new each time, unless it is old
-    because a step was taken back. For those who listen, what they see is written, one after another.
+    A row of sights is what those eyes saw before, and how often that was new is counted for each seat,
+    for a spectator at the end. What is told is new each time, unless it is old because a step was taken
+    back. For those who listen, what they see is written, one after another.
     """
     table, paper = table_bytes.view(game.TABLE)[0], paper_bytes.view(PAPER)[0]
     paper.at = 0
@@ -279,9 +280,10 @@ def watch(
             changes |= paper.hidden[place] ^ sights[number, place]
         if changes != 0 or (told(hidden) and not old_news):
             copy(paper.hidden, sights[number])
+            versions[first + number] += 1
             saw |= bit(number)
             if listening & bit(number):
-                write(table, hidden, first + number, paper, paper.lengths[number])
+                write(table, hidden, first + number, paper, paper.ends[number])
     return saw
 
 

@@ -10,10 +10,10 @@ from functools import cache
 import numpy as np
 
 from sherwood.play.match import SPECTATOR, Match, seats_of
-from sherwood.play.paper import Written, paper
+from sherwood.play.paper import paper, whole_numbers
 from sherwood.play.warm import ready
 
-Glance = tuple[frozenset[int], dict[int, Written]]  # who saw anything; what those see who listen
+Glance = tuple[frozenset[int], dict[int, bytes]]  # who saw anything; what those see who listen
 
 
 class Audience:
@@ -24,9 +24,9 @@ class Audience:
         self._watch = ready(match.head.game).kernels.watch
         self._sights = np.zeros((len(self.everybody), len(match.table_bytes)), np.uint8)
         self._listening = 0  # whose views are written, as flags of their rows
-        self.versions = dict.fromkeys(self.everybody, 0)
+        self._counts = np.zeros(len(self.everybody), np.int64)
+        self.versions = whole_numbers(self._counts)  # of each seat, and at the end of a spectator
         self.look(match)
-        self.versions.update(dict.fromkeys(self.everybody, 1))
 
     def listen(self, seats: Container[int]) -> None:
         """These want to see the table after every action."""
@@ -40,12 +40,10 @@ class Audience:
         """
         sheet = paper(match.head.game)
         rows = self._watch(
-            match.table_bytes, self._sights, SPECTATOR, self._listening, taken_back, sheet.bytes
-        )
-        saw = eyes_of(rows)
-        for seat in saw:
-            self.versions[seat] += 1
-        return saw, sheet.read(seats_of(rows & self._listening), SPECTATOR)
+            match.table_bytes, self._sights, self._counts, SPECTATOR, self._listening, taken_back,
+            sheet.bytes,
+        )  # fmt: skip
+        return eyes_of(rows), sheet.read(seats_of(rows & self._listening), SPECTATOR)
 
 
 @cache

@@ -14,7 +14,7 @@ from sherwood.games.options import is_whole, settle_options
 from sherwood.games.record import Bytes, Tables, copied
 from sherwood.games.seats import COLOURS
 from sherwood.play.fairness import commitment_to, mix_key
-from sherwood.play.paper import FIRST, Written, paper
+from sherwood.play.paper import FIRST, paper
 from sherwood.play.warm import ready
 
 SPECTATOR = -1
@@ -192,16 +192,20 @@ class Match:
 
     def view(self, seat: int = SPECTATOR) -> dict[str, Any]:
         """What a seat sees, as JSON. Without a seat: what a spectator sees."""
-        written = self.written(seat)
-        view: dict[str, Any] = json.loads(b'{"view":%b%b}' % (self.opening, written.sight))["view"]
-        view["news"] = json.loads(b"[%b]" % written.news)
+        said = json.loads(b'{"view":%b%b}' % (self.opening, self.written(seat)))
+        view: dict[str, Any] = said["view"]
+        view["news"] = said["events"]
         return view
 
-    def written(self, seat: int = SPECTATOR) -> Written:
-        """The same as texts, as they were written from a table hidden from the seat."""
+    def written(self, seat: int = SPECTATOR) -> bytes:
+        """The same as a part of JSON, as it was written from a table hidden from the seat."""
         sheet, seat = paper(self.head.game), self._checked(seat, SPECTATOR)
-        nothing_seen, old_news = np.zeros((1, len(self.table_bytes)), np.uint8), False
-        self._kernels.watch(self.table_bytes, nothing_seen, seat, 1, old_news, sheet.bytes)
+        unseen, uncounted = (
+            np.zeros((1, len(self.table_bytes)), np.uint8),
+            np.zeros(seat + 2, np.int64),
+        )
+        old_news = False
+        self._kernels.watch(self.table_bytes, unseen, uncounted, seat, 1, old_news, sheet.bytes)
         return sheet.read(FIRST)[0]
 
     @property
@@ -217,7 +221,7 @@ class Match:
         """The events of the last action, as one who sees everything would tell them."""
         sheet = paper(self.head.game)
         self._kernels.tell(self.table_bytes, sheet.bytes)
-        told: list[dict[str, Any]] = json.loads(b"[%b]" % sheet.read(FIRST)[0].news)
+        told: list[dict[str, Any]] = json.loads(b'{"%b}' % sheet.read(FIRST)[0])["events"]
         return told
 
     @property

@@ -3,7 +3,6 @@
 import threading
 from collections.abc import Sequence
 
-import msgspec
 import numpy as np
 import numpy.typing as npt
 
@@ -13,56 +12,49 @@ from sherwood.play.warm import ready
 FIRST = (0,)  # the only row, where one pair of eyes looks
 
 
-EVENTS = b',"events":['  # as they begin, after what is seen
-
-
-class Written(msgspec.Struct, frozen=True):
-    """What a seat sees, what it may choose, and what it saw happen: a part of JSON.
-
-    The view lacks its opening, which is the same for all; after it come the choices, and then the
-    events.
-    """
-
-    text: bytes
-    length: int  # without the events
-
-    @property
-    def sight(self) -> bytes:
-        """The view and the choices."""
-        return self.text[: self.length]
-
-    @property
-    def news(self) -> bytes:
-        """The events, without their brackets."""
-        return self.text[self.length + len(EVENTS) : -1]
-
-    def telling(self, events: bytes) -> "Written":
-        """The same with other events."""
-        return Written(b"%b%b%b]" % (self.sight, EVENTS, events), self.length)
+EVENTS = b',"events":['  # as they begin, after what is seen, where no text has such signs
 
 
 class Paper:
-    """One sheet, written on again and again."""
+    """One sheet, written on again and again.
+
+    What is written for a seat is a part of JSON: what it sees and may choose, without the opening that
+    is the same for all, and then the events.
+    """
 
     def __init__(self, game: str) -> None:
         layout = ready(game).kernels.PAPER
         self.bytes = np.zeros(layout.itemsize, np.uint8)
         sheet = self.bytes.view(layout)
-        self._at, self._lengths = whole_numbers(sheet["at"]), whole_numbers(sheet["lengths"][0])
+        self._at, self._ends = whole_numbers(sheet["at"]), whole_numbers(sheet["ends"][0])
         self._text = memoryview(sheet["text"][0])
 
-    def read(self, rows: Sequence[int], first: int = 0) -> dict[int, Written]:
+    def read(self, rows: Sequence[int], first: int = 0) -> dict[int, bytes]:
         """What was written for these rows, one after another. The first row may have any number."""
-        size, lengths = self._at[0], self._lengths
+        size, ends = self._at[0], self._ends
         if size > LONGEST:
             raise ValueError(f"there is room for {LONGEST} bytes on the paper, not for {size}")
         text, start, found = bytes(self._text[:size]), 0, {}
         for row in rows:
-            sight = lengths[2 * row]
-            end = start + sight + lengths[2 * row + 1]
-            found[first + row] = Written(text[start + 1 : end], sight - 1)
+            end = ends[2 * row + 1]
+            found[first + row] = text[start + 1 : end]
             start = end
         return found
+
+
+def sight_of(written: bytes) -> bytes:
+    """What is seen, without the events."""
+    return written[: written.rindex(EVENTS)]
+
+
+def news_of(written: bytes) -> bytes:
+    """The events, without their brackets."""
+    return written[written.rindex(EVENTS) + len(EVENTS) : -1]
+
+
+def telling(written: bytes, events: bytes) -> bytes:
+    """The same with other events."""
+    return b"%b%b%b]" % (sight_of(written), EVENTS, events)
 
 
 def whole_numbers(cells: npt.NDArray[np.int64]) -> "memoryview[int]":

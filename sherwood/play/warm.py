@@ -64,6 +64,7 @@ def kernel_calls(loaded: Loaded) -> dict[str, Callable[[], object]]:
         np.zeros(kernels.PAPER.itemsize, np.uint8),
         np.zeros((FEW, len(as_bytes)), np.uint8),
     )
+    versions = np.zeros(FEW, np.int64)
     key = np.zeros(WORDS_IN_KEY, np.uint32)
     keys = np.zeros((1, WORDS_IN_KEY), np.uint32)
     seats, actions, won = (np.zeros(FEW, np.int64) for _ in range(3))
@@ -80,7 +81,7 @@ def kernel_calls(loaded: Loaded) -> dict[str, Callable[[], object]]:
         "winners": partial(kernels.winners, table, points),
         "hide": partial(kernels.hide, copied(table), 0),
         "tell": partial(kernels.tell, as_bytes, paper),
-        "watch": partial(kernels.watch, as_bytes, sights, -1, 0, old_news, paper),
+        "watch": partial(kernels.watch, as_bytes, sights, versions, -1, 0, old_news, paper),
         "guess": partial(kernels.guess, copied(table), 0, keys),
         "place": partial(game.place, copied(blank), position, key),
         "deal_all": partial(kernels.deal_all, tables, blank, key),

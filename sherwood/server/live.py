@@ -9,7 +9,7 @@ from functools import cached_property
 
 from sherwood.play.eyes import Audience
 from sherwood.play.match import SPECTATOR, Head, Match
-from sherwood.play.paper import Written
+from sherwood.play.paper import news_of, telling
 from sherwood.play.undo import told_nothing, without_last_step
 from sherwood.server.frames import MESSAGE, end_of
 from sherwood.server.journal import TAKE_BACK, Row
@@ -45,14 +45,11 @@ class Live:
         self.versions = self._audience.versions
         self._done: dict[int, dict[str, int]] = {seat: {} for seat in self.everybody}
         self.asked = dict.fromkeys(self.match.actors, started_at)  # since when; kept for the clock
-        self._seen: dict[int, Written] = {}  # what was written for those who listen and still holds
-        self._unshown: dict[int, Written] = {}  # of this, what nobody was shown yet
+        self._unshown: dict[int, bytes] = {}  # what was written for those who listen
         self._steps: dict[int, list[Step]] = {}  # by the seat that took them
 
     def listen(self, seats: Set[int]) -> None:
         """From now on, write what these eyes see, and no others."""
-        self._seen = {seat: seen for seat, seen in self._seen.items() if seat in seats}
-        self._unshown = {seat: seen for seat, seen in self._unshown.items() if seat in seats}
         self._audience.listen(seats)
 
     def advance(self, row: Row, after: Match | None = None) -> frozenset[int]:
@@ -69,19 +66,10 @@ class Live:
         self._note_step(before, row, saw)
         self._note_asked(row, saw)
         if taken_back:
-            written = {seat: now.telling(b"") for seat, now in written.items()}
-        self._see(written)
+            written = {seat: telling(now, b"") for seat, now in written.items()}
+        self._unshown = together(self._unshown, written) if self._unshown else written
         self._remember(row)
         return saw
-
-    def _see(self, written: dict[int, Written]) -> None:
-        """Keep what is seen now by those who listen, with all that they have to be told."""
-        for seat, before in self._unshown.items():
-            now = written.get(seat)
-            told = b",".join(news for news in (before.news, now and now.news) if news)
-            written[seat] = (now or before).telling(told)
-        self._unshown = written
-        self._seen.update(written)
 
     def _remember(self, row: Row) -> None:
         """What was done, in case it comes again; what is older has an older version anyway.
@@ -104,19 +92,23 @@ class Live:
 
     def views(self) -> dict[int, bytes]:
         """What those see now who listen and have seen something since. The events are told with it."""
-        opening, versions, deadline = self.match.opening, self.versions, self.deadline
         unshown, self._unshown = self._unshown, {}
+        if self._steps:
+            return {seat: self._view(seat, written) for seat, written in unshown.items()}
+        opening, versions = self.match.opening, self.versions
+        end = end_of(can_take_back=False, deadline=self.deadline)
         return {
-            seat: MESSAGE
-            % (versions[seat], opening, now.text, end_of(self.can_take_back(seat), deadline))
-            for seat, now in unshown.items()
+            seat: MESSAGE % (versions[seat], opening, written, end)
+            for seat, written in unshown.items()
         }
 
     def view(self, seat: int) -> bytes:
         """What a seat sees now; to a fresh look no events are told."""
-        seen = (self._seen.get(seat) or self.match.written(seat)).telling(b"").text
+        return self._view(seat, telling(self.match.written(seat), b""))
+
+    def _view(self, seat: int, written: bytes) -> bytes:
         end = end_of(self.can_take_back(seat), self.deadline)
-        return MESSAGE % (self.version(seat), self.match.opening, seen, end)
+        return MESSAGE % (self.versions[seat], self.match.opening, written, end)
 
     @property
     def deadline(self) -> float | None:
@@ -149,3 +141,13 @@ class Live:
             else self.asked[actor]
             for actor in self.match.actors
         }
+
+
+def together(before: dict[int, bytes], now: dict[int, bytes]) -> dict[int, bytes]:
+    """What was written after two steps that are shown together: the newest, with the events of both."""
+    events = {
+        seat: b",".join(filter(None, (news_of(at[seat]) for at in (before, now) if seat in at)))
+        for seat in before.keys() | now.keys()
+    }
+    newest = before | now
+    return {seat: telling(newest[seat], told) for seat, told in events.items()}

@@ -42,10 +42,11 @@ def main() -> None:
 def view_of(kernels: Any, tables: Any, seat: int) -> Any:
     """What a seat sees."""
     paper = np.zeros(kernels.PAPER.itemsize, np.uint8)
-    nothing_seen, old_news = np.zeros((1, tables.itemsize), np.uint8), False
-    kernels.watch(tables.view(np.uint8), nothing_seen, seat, 1, old_news, paper)
+    unseen, uncounted = np.zeros((1, tables.itemsize), np.uint8), np.zeros(seat + 2, np.int64)
+    old_news = False
+    kernels.watch(tables.view(np.uint8), unseen, uncounted, seat, 1, old_news, paper)
     sheet = paper.view(kernels.PAPER)[0]
-    return json.loads(b'{"view":%b}' % sheet.text[: sheet.lengths[0, 0]].tobytes())["view"]
+    return json.loads(b'{"view":%b}' % sheet.text[: sheet.ends[0, 0]].tobytes())["view"]
 
 
 def check_sight(kernels: Any, tables: Any, seat: int, key: Any) -> None:

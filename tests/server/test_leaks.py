@@ -8,6 +8,7 @@ import pytest
 
 from sherwood.games.game import names
 from sherwood.play.match import Match
+from sherwood.play.paper import telling
 from sherwood.server import tables
 from sherwood.server.frames import MESSAGE, NEWS, end_of
 from sherwood.server.journal import Row, rows_after
@@ -48,9 +49,9 @@ def frame_of(match: Match, seat: int, received: View, *, can_take_back: bool) ->
     """A frame as the server makes it. One that was asked for again tells no events."""
     written = match.written(seat)
     if not received.events:
-        written = written.telling(b"")
+        written = telling(written, b"")
     end = end_of(can_take_back, deadline=None)
-    return MESSAGE % (received.version, match.opening, written.text, end)
+    return MESSAGE % (received.version, match.opening, written, end)
 
 
 def test_every_frame_is_the_same_however_the_unseen_lies(

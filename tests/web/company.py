@@ -89,7 +89,7 @@ def plan(head: Head, luck: int) -> Plan:
     eyes, found = Audience(match), Plan([], [], [])
     while True:
         found.states.append((str(match.view(ME)["phase"]), ME in match.actors))
-        found.versions.append(dict(eyes.versions))
+        found.versions.append({seat: eyes.versions[seat] for seat in eyes.everybody})
         if match.over:
             found.actions.append((ME, None))
             return found
