@@ -21,6 +21,7 @@ SPECTATOR = -1
 ALL_SEATS = 0xFF
 GOING_ON = {"sheet": None, "decided_by": None}
 BYTES_OF_ACTION = 2
+ALIGNED = 16  # bytes
 
 
 class IllegalAction(ValueError):
@@ -55,6 +56,7 @@ class Match:
 
     __slots__ = (
         "_actors",
+        "_cells",
         "_count",
         "_done",
         "_ending",
@@ -83,6 +85,7 @@ class Match:
             self.game.place(table, head.position, key)
         self._opening = opening_of(self.head, GOING_ON)
         self._ending: bytes | None = None  # the same at the end, when somebody has asked for it
+        self._cells: bytearray
         self._laid: Tables | None
         self.table = table
 
@@ -95,10 +98,20 @@ class Match:
 
     @table.setter
     def table(self, table: Tables) -> None:
-        self._laid = table
-        self.table_bytes: Bytes = table.view(np.uint8)
-        self._notes: Bytes = np.zeros(self._kernels.NOTES.itemsize, np.uint8)
+        size = rounded_up(self.game.TABLE.itemsize)
+        self._lay(bytearray(size + self._kernels.NOTES.itemsize))
+        self.table_bytes[:] = table.view(np.uint8)
         self._look(self._kernels.look(self.table_bytes, self._notes))
+
+    def _lay(self, cells: bytearray) -> None:
+        """The table and the scratch pad beside it are one piece of memory, so that a copy is one.
+
+        A copy by NumPy lets go of the interpreter's lock, and then has to wait for it.
+        """
+        both, size = np.frombuffer(cells, np.uint8), self.game.TABLE.itemsize
+        self._cells, self._laid = cells, None  # the record is made where it is needed
+        self.table_bytes: Bytes = both[:size]
+        self._notes: Bytes = both[rounded_up(size) :]
 
     def _look(self, around: int) -> None:
         """Take in what a look around told: who may act, who is next, and that seat's actions."""
@@ -112,9 +125,8 @@ class Match:
         twin.game, twin._kernels, twin.head = self.game, self._kernels, self.head
         twin.players, twin._opening, twin._ending = self.players, self._opening, None
         twin._actors, twin._next, twin._count = self._actors, self._next, self._count
-        twin._laid = None  # made where it is needed: bytes are copied much faster
-        twin.table_bytes, twin._notes = copied_bytes(self.table_bytes), copied_bytes(self._notes)
         twin._done = self._done[:]
+        twin._lay(self._cells[:])
         return twin
 
     @property
@@ -325,9 +337,10 @@ def opening_of(head: Head, ending: dict[str, Any]) -> bytes:
     return msgspec.json.encode(known)[:-1] + b","
 
 
-def copied_bytes(cells: Bytes) -> Bytes:
-    """A copy. NumPy's own lets go of the interpreter's lock, and then has to wait for it."""
-    return np.frombuffer(bytearray(cells), np.uint8)
+@cache
+def rounded_up(size: int) -> int:
+    """To where something else may begin."""
+    return -(-size // ALIGNED) * ALIGNED
 
 
 def noted(notes: Bytes, count: int) -> list[int]:
