@@ -95,6 +95,9 @@ class Desk:
         self._who = visitor.id or visitor.address
         self._strikes = 0
         self._waiting = 0  # wishes that are being seen to
+        self._acted_at = (
+            0.0  # when the last action came that needed no task; there is one at a time
+        )
 
     async def work(self) -> None:
         """Be there until somebody ends it, on one side or the other."""
@@ -150,13 +153,12 @@ class Desk:
         """Nearly always, an action has to wait for nothing but the journal; whether it was so."""
         if wish.seat not in self._sitting.seats or self._room.pace.keeps(wish.seat):
             return False
-        started = time.perf_counter()
+        self._acted_at = time.perf_counter()
+        return self._room.act_at_once(wish, self._sitting, self._answer_at_once)
 
-        def answer(answer: Answer) -> None:
-            self._waiting -= 1
-            self._answer(answer, started)
-
-        return self._room.act_at_once(wish, self._sitting, answer)
+    def _answer_at_once(self, answer: Answer) -> None:
+        self._waiting -= 1
+        self._answer(answer, self._acted_at)
 
     async def _do(self, wish: FromClient) -> None:
         try:

@@ -42,6 +42,7 @@ class Wire(WebSocketsSansIOProtocol):
         self.drained: Callable[[], None] | None = None  # called when writing is possible again
         self._received = bytearray()
         self._in_pieces = False
+        self._is_slow = False  # as uvicorn's own event says, which takes longer to ask
 
     def write(self, *messages: bytes) -> bool:
         """Send text messages, unless they would have to wait for a slow reader; whether they were sent.
@@ -49,14 +50,11 @@ class Wire(WebSocketsSansIOProtocol):
         Each call is one to the system, so what is for the same reader goes in one. Where nobody is
         there to read it any more, it is dropped.
         """
-        if not self.writable.is_set():
+        if self._is_slow:
             return False
         if self.handshake_complete and not (self.close_sent or self.transport.is_closing()):
             try:
-                frames = (
-                    frame_of(*messages) if len(messages) == 1 else b"".join(map(frame_of, messages))
-                )
-                self.transport.write(frames)
+                self.transport.write(b"".join(map(frame_of, messages)))
             except RuntimeError:  # it broke just now, which must not keep anything from the others
                 log.exception("nothing could be sent")
         return True
@@ -68,9 +66,15 @@ class Wire(WebSocketsSansIOProtocol):
             extensions: Any = self.scope["extensions"]
             extensions[EXTENSION] = self
 
+    def pause_writing(self) -> None:
+        """The reader is slow."""
+        super().pause_writing()
+        self._is_slow = True
+
     def resume_writing(self) -> None:
         """The reader has caught up."""
         super().resume_writing()
+        self._is_slow = False
         if self.drained is not None:
             self.drained()
 
