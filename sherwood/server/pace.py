@@ -61,10 +61,12 @@ class Pace:
         self._leads = False
 
     def stop(self) -> None:
-        """Do nothing more."""
+        """Do nothing more, and let nobody wait for it."""
         for _, task in self._tasks.values():
             task.cancel()
         self._tasks.clear()
+        for seat in tuple(self._held):
+            self._give_back(seat, Reason.UNAVAILABLE)
 
     def plan(self) -> None:
         """Look who is waited for, and prepare what the table will do for them."""
