@@ -3,7 +3,9 @@
 Whoever can play deals may be handed to `run`; the arena itself knows no bot.
 """
 
+import logging
 import math
+import os
 from collections.abc import Callable, Iterator, Mapping
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field
@@ -131,11 +133,28 @@ def on_ray(contest: Contest, play_deals: PlayDeals, cores: int) -> Iterator[Resu
     except ImportError:
         raise ValueError("--ray needs Ray: pip install ray") from None
     if not ray.is_initialized():
-        ray.init(num_cpus=cores, include_dashboard=False, log_to_driver=False)
+        join_cluster(cores)
     task = ray.remote(play_deals)
     waiting = [task.remote(contest, first, count) for first, count in runs_of(contest)]
     for part in waiting:
         yield ray.get(part)
+
+
+def join_cluster(cores: int) -> None:
+    """Join the cluster that RAY_ADDRESS names or that this machine is in; else this machine is one."""
+    import ray
+
+    os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")  # nobody is told what is played here
+    named = os.environ.get("RAY_ADDRESS")
+    quietly: dict[str, Any] = {"log_to_driver": False, "logging_level": logging.ERROR}
+    try:
+        ray.init("auto", **quietly)
+    except ConnectionError:
+        if named:
+            raise ValueError(
+                f"no Ray cluster answers at {named}, which RAY_ADDRESS names"
+            ) from None
+        ray.init("local", num_cpus=cores, include_dashboard=False, **quietly)
 
 
 def joined(parts: list[Results]) -> Results:
