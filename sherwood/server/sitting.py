@@ -15,7 +15,7 @@ class Outlet(Protocol):
     """Where messages go."""
 
     def write(self, *messages: bytes) -> bool:
-        """Send messages at once, unless they would have to wait for a slow reader; whether that was so."""
+        """Send messages, unless they would have to wait for a slow reader; whether they were sent."""
 
 
 class Sitting:

@@ -95,9 +95,7 @@ class Desk:
         self._who = visitor.id or visitor.address
         self._strikes = 0
         self._waiting = 0  # wishes that are being seen to
-        self._acted_at = (
-            0.0  # when the last action came that needed no task; there is one at a time
-        )
+        self._acted_at = 0.0  # when an action came that needs no task; there is one at a time
 
     async def work(self) -> None:
         """Be there until somebody ends it, on one side or the other."""
