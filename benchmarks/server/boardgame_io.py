@@ -1,20 +1,21 @@
 """The server of boardgame.io, games in memory, as its clients speak to it over socket.io."""
 
+import asyncio
 import json
 import os
 import shutil
 import subprocess
 import time
 import urllib.request
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from importlib.util import find_spec
 from pathlib import Path
-from typing import Any
+from typing import Any, Self
 
 import msgspec
-from websockets.asyncio.client import ClientConnection, connect
 
+from benchmarks.server.line import Line
 from benchmarks.server.person import PEOPLE, Person, Sight
 from benchmarks.server.process import Process
 from tests.server.processes import free_port
@@ -83,30 +84,78 @@ class Sync(msgspec.Struct, array_like=True):
 
 decode_update = msgspec.json.Decoder(Update).decode
 decode_sync = msgspec.json.Decoder(Sync).decode
-UPDATE, SYNC = f'42{SPACE}["update"'.encode(), f'42{SPACE}["sync"'.encode()
-HEAD = len(f"42{SPACE}")
+EVENT, WELCOME, PING, PONG = f"42{SPACE}".encode(), f"40{SPACE}".encode(), b"2", b"3"
+UPDATE, SYNC = b'["update"', b'["sync"'
 
 
-class Player:
+class Caller(Line):
+    """A socket of theirs, once it has been let in."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.welcome = asyncio.Event()
+
+    async def call(self, address: str) -> Self:
+        """Connect, and say where to."""
+        await self.connect(address)
+        self.say(f"40{SPACE}".encode())
+        await self.welcome.wait()
+        return self
+
+    def hear(self, message: bytes) -> None:
+        if message == PING:
+            self.say(PONG)
+        elif message.startswith(WELCOME):
+            self.welcome.set()
+        elif message.startswith(EVENT):
+            self.learn(message[len(EVENT) :])
+
+    def learn(self, event: bytes) -> None:
+        """Something has happened at the table."""
+        raise NotImplementedError
+
+    def emit(self, *event: Any) -> None:
+        """Send an event."""
+        self.say(EVENT + msgspec.json.encode(event))
+
+
+class Spectator(Caller):
+    """Somebody who only watches."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.told: asyncio.Future[bytes] = asyncio.get_running_loop().create_future()
+
+    def learn(self, event: bytes) -> None:
+        if event.startswith(SYNC) and not self.told.done():
+            self.told.set_result(event)
+
+
+class Player(Caller):
     """Somebody at a table of theirs."""
 
-    def __init__(self, socket: ClientConnection, table: str, seat: int, credentials: str) -> None:
-        self._socket, self._table, self._seat = socket, table, seat
+    def __init__(self, table: str, seat: int, credentials: str) -> None:
+        super().__init__()
+        self._table, self._seat = table, seat
         self._credentials = credentials
+        self._sight = Sight(0, ())
+        self._see: Callable[[Sight], None] = lambda _: None
         self._asked = 0  # the version that our move is to lead to
         self.moves = 0
 
-    async def look(self) -> Sight:
-        while True:
-            message = await receive(self._socket)
-            if message.startswith(UPDATE):
-                sight = self._sight(decode_update(message[HEAD:]).state)
-                self.moves += sight.version == self._asked
-                return sight
-            if message.startswith(SYNC):
-                return self._sight(decode_sync(message[HEAD:]).joined.state)
+    def watch(self, see: Callable[[Sight], None]) -> None:
+        self._see = see
+        see(self._sight)
 
-    def _sight(self, state: State) -> Sight:
+    def learn(self, event: bytes) -> None:
+        if event.startswith(UPDATE):
+            self._sight = self._seen(decode_update(event).state)
+            self.moves += self._sight.version == self._asked
+        elif event.startswith(SYNC):
+            self._sight = self._seen(decode_sync(event).joined.state)
+        self._see(self._sight)
+
+    def _seen(self, state: State) -> Sight:
         """What there is to see; their game has no end, and ends here when nothing is left to draw."""
         mine = state.ctx.currentPlayer == str(self._seat)
         over = not state.G.chosen and state.G.revealed is None
@@ -122,7 +171,7 @@ class Player:
         steals = [("steal", [seat]) for seat in others if cards.revealed]
         return [("take", []), *steals]
 
-    async def choose(self, sight: Sight, choice: tuple[str, list[Any]]) -> None:
+    def choose(self, sight: Sight, choice: tuple[str, list[Any]]) -> None:
         move, arguments = choice
         seat = str(self._seat)
         self._asked = sight.version + 1
@@ -130,24 +179,7 @@ class Player:
             "type": move, "args": arguments, "playerID": seat, "credentials": self._credentials,
         }  # fmt: skip
         action = {"type": "MAKE_MOVE", "payload": payload}
-        await emit(self._socket, "update", action, sight.version - 1, self._table, seat)
-
-    async def close(self) -> None:
-        await self._socket.close()
-
-
-async def receive(socket: ClientConnection) -> bytes:
-    """The next message that is no sign of life."""
-    while True:
-        message = await socket.recv(decode=False)
-        if message != b"2":
-            return message
-        await socket.send("3")
-
-
-async def emit(socket: ClientConnection, *event: Any) -> None:
-    """Send an event."""
-    await socket.send(f"42{SPACE}{json.dumps(event)}")
+        self.emit("update", action, sight.version - 1, self._table, seat)
 
 
 class BoardgameIo:
@@ -157,6 +189,7 @@ class BoardgameIo:
 
     def __init__(self, port: int, process: Process) -> None:
         self._address = f"http://127.0.0.1:{port}"
+        self._socket_address = f"ws://127.0.0.1:{port}/socket.io/?EIO=4&transport=websocket"
         self._credentials: dict[tuple[str, int], str] = {}
         self.process = process
 
@@ -174,20 +207,18 @@ class BoardgameIo:
         return table
 
     async def sit(self, table: str, seat: int) -> Person:
-        socket = await self._connect()
         credentials = self._credentials[table, seat]
-        await emit(socket, "sync", table, str(seat), credentials, PEOPLE)
-        return Player(socket, table, seat, credentials)
+        player = await Player(table, seat, credentials).call(self._socket_address)
+        player.emit("sync", table, str(seat), credentials, PEOPLE)
+        return player
 
     async def told_to_a_spectator(self, table: str) -> bytes:
         """Everything that somebody receives who only watches, when they come."""
-        socket = await self._connect()
-        await emit(socket, "sync", table, None, None, PEOPLE)
-        message = await receive(socket)
-        while not message.startswith(SYNC):
-            message = await receive(socket)
-        await socket.close()
-        return message[HEAD:]
+        spectator = await Spectator().call(self._socket_address)
+        spectator.emit("sync", table, None, None, PEOPLE)
+        told = await spectator.told
+        await spectator.close()
+        return told
 
     def secrets_in(self, told: bytes, _table: str) -> list[str]:
         """Which secrets of a game are in what somebody was told."""
@@ -207,16 +238,6 @@ class BoardgameIo:
         request = urllib.request.Request(f"{self._address}/{path}", data, headers)
         with urllib.request.urlopen(request, timeout=PATIENCE) as answer:
             return json.loads(answer.read())
-
-    async def _connect(self) -> ClientConnection:
-        place = self._address.replace("http", "ws", 1) + "/socket.io/?EIO=4&transport=websocket"
-        socket = await connect(
-            place, compression=None, proxy=None, max_queue=None, ping_interval=None, max_size=None
-        )
-        await socket.send(f"40{SPACE}")
-        while not (await receive(socket)).startswith(f"40{SPACE}".encode()):
-            pass
-        return socket
 
 
 NPM = Path("lib", "node_modules", "npm", "bin", "npm-cli.js")  # in the package that brings Node

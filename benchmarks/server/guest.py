@@ -28,25 +28,27 @@ class Guest:
         self._table, self._pace = table, pace
         self._sight = Sight(0, ())
         self._seen = self._acted = 0
-        self._thought: asyncio.TimerHandle | None = None
-        self._acting: set[asyncio.Task[None]] = set()
+        self._thought: asyncio.Handle | None = None
+        person.watch(self._see)
 
-    async def watch(self) -> None:
-        """Until it is over."""
-        while not self._sight.over:
-            self._sight = await self._person.look()
-            if self._sight.version > self._seen:
-                self._seen = self._sight.version
-                self._table.see(self._seat)
-            self.think()
-        self._table.end()
+    def _see(self, sight: Sight) -> None:
+        """Something has come."""
+        self._sight = sight
+        if sight.version > self._seen:
+            self._seen = sight.version
+            self._table.see(self._seat)
+        if sight.over:
+            self._table.end()
+        self.think()
 
     def think(self) -> None:
         """About the newest view, and then act, if people play and there is something to choose."""
         self.rest()
         if self._table.playing and self._sight.choices and self._sight.version > self._acted:
-            loop = asyncio.get_running_loop()
-            self._thought = loop.call_later(self._pace.pause(), self._decide)
+            loop, pause = asyncio.get_running_loop(), self._pace.pause()
+            self._thought = (
+                loop.call_later(pause, self._decide) if pause else loop.call_soon(self._decide)
+            )
 
     def rest(self) -> None:
         """Think no more."""
@@ -55,11 +57,7 @@ class Guest:
             self._thought = None
 
     def _decide(self) -> None:
-        self._acted = self._sight.version
-        task = asyncio.create_task(self._act(self._sight))
-        self._acting.add(task)
-        task.add_done_callback(self._acting.discard)
-
-    async def _act(self, sight: Sight) -> None:
+        sight = self._sight
+        self._acted = sight.version
         self._table.send()
-        await self._person.choose(sight, self._pace.luck.choice(sight.choices))
+        self._person.choose(sight, self._pace.luck.choice(sight.choices))

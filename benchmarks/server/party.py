@@ -13,7 +13,6 @@ class Party:
     def __init__(self, people: list[Person], table: Table, pace: Pace) -> None:
         self._people = people
         self._guests = [Guest(person, seat, table, pace) for seat, person in enumerate(people)]
-        self._watching = [asyncio.create_task(guest.watch()) for guest in self._guests]
         self.table = table
 
     @property
@@ -35,16 +34,12 @@ class Party:
 
     def check(self) -> None:
         """Complain where somebody was cut off."""
-        for task in self._watching:
-            if task.done():
-                task.result()
+        if any(person.lost for person in self._people):
+            raise ConnectionError("the server has cut somebody off")
 
     async def leave(self) -> None:
         """Disconnect."""
         self.rest()
-        for task in self._watching:
-            task.cancel()
-        await asyncio.gather(*self._watching, return_exceptions=True)
         await asyncio.gather(*(person.close() for person in self._people))
 
 

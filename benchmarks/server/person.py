@@ -1,16 +1,14 @@
 """Somebody at a table of whatever server, and the server: what a crowd needs of them."""
 
-from collections.abc import Sequence
-from dataclasses import dataclass
-from typing import Any, Protocol
+from collections.abc import Callable, Sequence
+from typing import Any, NamedTuple, Protocol
 
 from benchmarks.server.process import Process
 
 PEOPLE = 4
 
 
-@dataclass(frozen=True)
-class Sight:
+class Sight(NamedTuple):
     """What a person sees: which state of the table it is, and what can be chosen."""
 
     version: int
@@ -22,11 +20,12 @@ class Person(Protocol):
     """Somebody at a table, connected."""
 
     moves: int  # that were accepted
+    lost: bool  # whether the server has cut them off
 
-    async def look(self) -> Sight:
-        """The next view that comes."""
+    def watch(self, see: Callable[[Sight], None]) -> None:
+        """From now on, pass on what they see: the newest view at once, and every one that comes."""
 
-    async def choose(self, sight: Sight, choice: Any) -> None:
+    def choose(self, sight: Sight, choice: Any) -> None:
         """Do something."""
 
     async def close(self) -> None:

@@ -7,7 +7,6 @@ takes between five and six minutes.
 """
 
 import argparse
-import asyncio
 import json
 import tempfile
 from contextlib import ExitStack
@@ -15,6 +14,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
+import uvloop
 from rich.console import Console
 from rich.table import Table
 
@@ -100,7 +100,7 @@ def run(plan: Plan) -> Report:
             report.missing = str(why)
         folder = Path(running.enter_context(tempfile.TemporaryDirectory()))
         servers.append(running.enter_context(sherwood(folder)))
-        report.outcomes = asyncio.run(compare(servers, plan))
+        report.outcomes = uvloop.run(compare(servers, plan))
     return report
 
 

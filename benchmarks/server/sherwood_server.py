@@ -1,14 +1,15 @@
 """Our server, with SQLite and every move durable, as people's clients speak to it."""
 
-import secrets
 import sqlite3
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import closing, contextmanager
+from itertools import count
 from pathlib import Path
 
 import msgspec
-from websockets.asyncio.client import ClientConnection, connect
+from websockets.asyncio.client import connect
 
+from benchmarks.server.line import Line
 from benchmarks.server.person import PEOPLE, Person, Sight
 from benchmarks.server.process import Process
 from sherwood.play.fairness import mix_key
@@ -32,33 +33,37 @@ class View(msgspec.Struct, tag="view", tag_field="type"):
     over: bool
 
 
+ids = count(1)  # of all actions, by whomever
 decode = msgspec.json.Decoder(View).decode
 
 
-class Player:
+class Player(Line):
     """Somebody at a table of ours."""
 
-    def __init__(self, socket: ClientConnection, seat: int) -> None:
-        self._socket, self._seat = socket, seat
+    def __init__(self, seat: int) -> None:
+        super().__init__()
+        self._seat = seat
+        self._sight = Sight(0, ())
+        self._see: Callable[[Sight], None] = lambda _: None
         self.moves = 0
 
-    async def look(self) -> Sight:
-        while True:
-            message = await self._socket.recv(decode=False)
+    def watch(self, see: Callable[[Sight], None]) -> None:
+        self._see = see
+        see(self._sight)
+
+    def hear(self, message: bytes) -> None:
+        if message.startswith(b'{"type":"view"'):
+            view = decode(message)
+            self._sight = Sight(view.version, [one.action for one in view.legal], view.over)
+            self._see(self._sight)
+        else:
             self.moves += message.startswith(b'{"type":"done"')
-            if message.startswith(b'{"type":"view"'):
-                view = decode(message)
-                return Sight(view.version, [one.action for one in view.legal], view.over)
 
-    async def choose(self, sight: Sight, choice: int) -> None:
-        act = (
-            f'{{"type":"act","id":"{secrets.token_hex(6)}","seat":{self._seat},'
-            f'"version":{sight.version},"steps":[{choice}]}}'
+    def choose(self, sight: Sight, choice: int) -> None:
+        self.say(
+            b'{"type":"act","id":"%012x","seat":%d,"version":%d,"steps":[%d]}'
+            % (next(ids), self._seat, sight.version, choice)
         )
-        await self._socket.send(act)
-
-    async def close(self) -> None:
-        await self._socket.close()
 
 
 class Sherwood:
@@ -84,15 +89,8 @@ class Sherwood:
 
     async def sit(self, table: str, seat: int) -> Person:
         guest = self._guests[seat]
-        socket = await connect(
-            guest.socket_address(table),
-            additional_headers={"cookie": guest.cookie},
-            compression=None,
-            proxy=None,
-            max_queue=None,
-            ping_interval=None,
-        )
-        return Player(socket, seat)
+        address, headers = guest.socket_address(table), {"cookie": guest.cookie}
+        return await Player(seat).connect(address, headers)
 
     async def told_to_a_spectator(self, table: str) -> bytes:
         """Everything that somebody receives who only watches, when they come."""

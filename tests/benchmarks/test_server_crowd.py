@@ -40,7 +40,7 @@ class Game:
 
     def tell(self) -> None:
         for person in self.people:
-            person.views.put_nowait(self.sight(person.seat))
+            person.look()
 
     def sight(self, seat: int) -> Sight:
         mine = self.version % PEOPLE == seat
@@ -53,17 +53,17 @@ class Person:
 
     def __init__(self, game: Game, seat: int) -> None:
         self.game, self.seat, self.moves = game, seat, 0
-        self.views: asyncio.Queue[Sight] = asyncio.Queue()
-        self.views.put_nowait(game.sight(seat))
+        self.see: Callable[[Sight], None] = lambda _: None
         self.closed = self.lost = False
 
-    async def look(self) -> Sight:
-        view = await self.views.get()
-        if self.lost:
-            raise ConnectionError
-        return view
+    def watch(self, see: Callable[[Sight], None]) -> None:
+        self.see = see
+        self.look()
 
-    async def choose(self, sight: Sight, _choice: int) -> None:
+    def look(self) -> None:
+        self.see(self.game.sight(self.seat))
+
+    def choose(self, sight: Sight, _choice: int) -> None:
         assert sight.version == self.game.version
         self.moves += 1
         self.game.version += 1
