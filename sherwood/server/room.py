@@ -3,18 +3,19 @@
 import asyncio
 import logging
 import time
+from collections import deque
 from collections.abc import Callable, Iterable, Sequence
+from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING
 
-import msgspec
-
-from sherwood.play.match import SPECTATOR, IllegalAction, Match
+from sherwood.play.match import SPECTATOR, Match
 from sherwood.server import presence, seating, tables
 from sherwood.server.chat import Chat
+from sherwood.server.deed import Answer, Asked, Deed, after_steps, take_at_once
 from sherwood.server.journal import TAKE_BACK, Outcome, Row, Taken, rows_after
 from sherwood.server.live import PERSON, Live
-from sherwood.server.messages import Act, Done, Refused, Seating
+from sherwood.server.messages import Done, Refused, Seating
 from sherwood.server.metrics import ACTIONS
 from sherwood.server.pace import Pace
 from sherwood.server.refusal import Reason, Refusal
@@ -26,16 +27,8 @@ from sherwood.server.talk import Talk
 if TYPE_CHECKING:
     from sherwood.server.house import House
 
-Answer = Done | Refused
 MOST_RACES = 20  # how often an action may come second before it is refused
 log = logging.getLogger("sherwood.room")
-
-
-class Deed(msgspec.Struct, frozen=True):
-    """Steps that are legal, as rows for the log, and the match after each, where it is known."""
-
-    rows: Sequence[Row]
-    after: Sequence[Match]
 
 
 class Room:
@@ -52,6 +45,8 @@ class Room:
         self.chat = Chat(self)
         self.talk = Talk(self)
         self._doubtful = False  # the log may have more than was seen here
+        self._writing = False  # a deed that needs no task, which has the lock
+        self._queue: deque[Asked] = deque()  # who is to follow it
 
     # ---- who is here
 
@@ -94,11 +89,17 @@ class Room:
             await self._reload(tell_others=tell_others)
 
     async def _reload(self, *, tell_others: bool) -> None:
-        before, table = self.table, self.table.id
-        self.table = await self.house.store.read(lambda link: tables.load(link, table))
+        table = self.table.id
+        found = await self.house.store.read(lambda link: tables.load(link, table))
+        await self._become(found, tell_others=tell_others)
+
+    async def _become(self, table: Table, *, tell_others: bool) -> None:
+        """This is how the table stands now: show everybody."""
+        begins = self.table.state == tables.WAITING != table.state
+        self.table = table
         if tell_others:
-            self.house.tell_workers(table, [])
-        if before.state == tables.WAITING and self.table.state != tables.WAITING:
+            self.house.tell_workers(table.id, [])
+        if begins:
             await self.open()
         sat_down = False
         for sitting in self.sittings:
@@ -107,7 +108,7 @@ class Room:
         self._listen()
         if sat_down:
             self.house.soon(self.still_here())
-        if self.live is not None and before.state != self.table.state:
+        if begins:
             for sitting in self.sittings:
                 self.show(sitting)
         self.pace.plan()
@@ -205,56 +206,68 @@ class Room:
             return self._go_on(deed)
         raise Refusal(Reason.OUTRUN)
 
-    def act_at_once(self, wish: Act, asker: Sitting, answer: Callable[[Answer], None]) -> bool:
+    def act_at_once(self, asked: Asked) -> bool:
         """The same where nothing has to be waited for but the journal; whether that is so.
 
-        Nearly every action of a person goes this way, which needs no task.
+        Nearly every action of a person goes this way, which needs no task. Where several may act at
+        once, one follows the other.
         """
+        if self._writing:
+            self._queue.append(asked)
+            return True
         if self._doubtful or not take_at_once(self.lock):
             return False
-        writing = False
+        wish = asked.wish
         try:
             deed = self._compose(wish.seat, wish.id, wish.version, wish.steps, PERSON)
             if isinstance(deed, Done):
-                answer(deed)
+                asked.answer(deed)
             else:
-                self.house.journal.append(deed.rows, partial(self._told, deed, asker, wish, answer))
-                writing = True
+                self.house.journal.append(deed.rows, partial(self._told, deed, asked))
+                self._writing = True
         except Refusal as refusal:
-            answer(Refused.because(refusal, wish.id))
+            asked.answer(Refused.because(refusal, wish.id))
         finally:
-            if not writing:
+            if not self._writing:
                 self.lock.release()
         return True
 
-    def _told(
-        self,
-        deed: Deed,
-        asker: Sitting,
-        wish: Act,
-        answer: Callable[[Answer], None],
-        outcome: Outcome,
-    ) -> None:
+    def _told(self, deed: Deed, asked: Asked, outcome: Outcome) -> None:
         """The journal tells what became of a deed."""
-        asker.hold_back()
+        asked.asker.hold_back()
         try:
             if outcome is None:
-                answer(self._go_on(deed))
-                return
-            self._doubtful = True
-            if isinstance(outcome, Taken):
-                self.house.soon(self._act_again(wish, answer))
-                return
-            if not isinstance(outcome, DatabaseAway):
-                log.error("an action could not be written", exc_info=outcome)
-            answer(Refused.because(Refusal(Reason.UNAVAILABLE), wish.id))
+                asked.answer(self._go_on(deed))
+            else:
+                self._doubtful = True
+                self._fail(asked, outcome)
         finally:
+            self._writing = False
             self.lock.release()
-            asker.send_together()
+            asked.asker.send_together()
+            if self._queue:
+                self._follow()
 
-    async def _act_again(self, wish: Act, answer: Callable[[Answer], None]) -> None:
-        """Another worker was faster."""
-        answer(await self.act(wish.seat, wish.id, wish.version, wish.steps))
+    def _fail(self, asked: Asked, why: Exception) -> None:
+        """What could not be written: another worker was faster, or nothing can be written now."""
+        if isinstance(why, Taken):
+            self.house.soon(self._act_later(asked))
+            return
+        if not isinstance(why, DatabaseAway):
+            log.error("an action could not be written", exc_info=why)
+        asked.answer(Refused.because(Refusal(Reason.UNAVAILABLE), asked.wish.id))
+
+    def _follow(self) -> None:
+        """It is the turn of those who acted meanwhile, until one of them writes."""
+        while self._queue and not self._writing:
+            asked = self._queue.popleft()
+            if not self.act_at_once(asked):
+                self.house.soon(self._act_later(asked))
+
+    async def _act_later(self, asked: Asked) -> None:
+        """Something has to be waited for after all."""
+        wish = asked.wish
+        asked.answer(await self.act(wish.seat, wish.id, wish.version, wish.steps))
 
     def _compose(
         self, seat: int, chosen: str, version: int, steps: Sequence[int | str], by: str
@@ -337,39 +350,18 @@ class Room:
             self.absorb(rows)
 
     async def _end(self) -> None:
-        table = self.table.id
-        await self.house.store.write(lambda link: seating.end(link, table))
-        if self.table.state != OVER:
-            await self.reload(tell_others=True)
+        table, now = self.table.id, time.time()
+        is_all = await self.house.store.write(lambda link: seating.end(link, table, now))
+        async with self.lock:
+            if self.table.state == OVER:
+                return
+            if is_all:
+                await self._become(replace(self.table, state=OVER, ended_at=now), tell_others=True)
+            else:
+                await self._reload(tell_others=True)
 
     def close(self, code: int, why: str) -> None:
         """Send everybody away."""
         self.pace.stop()
         for sitting in self.sittings:
             sitting.close(code, why)
-
-
-def after_steps(match: Match, seat: int, steps: Sequence[int | str]) -> list[Match]:
-    """The match after each of some steps, if they are all legal one after another."""
-    matches: list[Match] = []
-    for step in steps:
-        match = match.copy()
-        try:
-            match.play(seat, step)
-        except IllegalAction as error:
-            raise Refusal(Reason.ILLEGAL, complaint=str(error)) from None
-        matches.append(match)
-    return matches
-
-
-def take_at_once(lock: asyncio.Lock) -> bool:
-    """Take a lock that is free, for which nobody has to wait; whether it was."""
-    if lock.locked():
-        return False
-    taking = lock.acquire()
-    try:
-        taking.send(None)
-    except StopIteration:
-        return True
-    taking.close()  # it has been promised to somebody else
-    return False

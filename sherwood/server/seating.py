@@ -156,11 +156,13 @@ FIND_FORGOTTEN = select(seats.c.seat).where(
 )
 
 
-def end(link: Connection, table: str) -> None:
-    """The game is over."""
-    link.execute(END, {ENDED.key: table, "now": time.time()})
-    for number in link.execute(FIND_FORGOTTEN, {ENDED.key: table}).scalars().all():
+def end(link: Connection, table: str, now: float) -> bool:
+    """The game is over. Whether that is all that is new: nobody ended it before, nobody is renamed."""
+    ended = link.execute(END, {ENDED.key: table, "now": now}).rowcount
+    forgotten = link.execute(FIND_FORGOTTEN, {ENDED.key: table}).scalars().all()
+    for number in forgotten:
         change(link, table, number, name=COLOURS[number])
+    return bool(ended) and not forgotten
 
 
 def forget(link: Connection, person: str) -> list[str]:

@@ -10,6 +10,7 @@ from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
+from sherwood.server.deed import Answer, Asked
 from sherwood.server.guard import address_of
 from sherwood.server.house import House
 from sherwood.server.messages import (
@@ -24,7 +25,7 @@ from sherwood.server.messages import (
 )
 from sherwood.server.metrics import REFUSALS, SECONDS, SOCKETS, TABLES
 from sherwood.server.refusal import CLOSE_CODES, Reason, Refusal
-from sherwood.server.room import Answer, Room
+from sherwood.server.room import Room
 from sherwood.server.sitting import Sitting
 from sherwood.server.store import DatabaseAway
 from sherwood.server.visitor import Visitor, house_of, visitor_of
@@ -152,7 +153,7 @@ class Desk:
         if wish.seat not in self._sitting.seats or self._room.pace.keeps(wish.seat):
             return False
         self._acted_at = time.perf_counter()
-        return self._room.act_at_once(wish, self._sitting, self._answer_at_once)
+        return self._room.act_at_once(Asked(wish, self._sitting, self._answer_at_once))
 
     def _answer_at_once(self, answer: Answer) -> None:
         self._waiting -= 1
