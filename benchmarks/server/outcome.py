@@ -6,10 +6,12 @@ from dataclasses import dataclass
 from benchmarks.server.figures import Figures, pooled
 from benchmarks.server.ratio import Ratio, ratio_within
 
+BUNCH = 4  # turns that together have moves enough to tell the slowest of a hundred
+
 
 @dataclass(frozen=True)
 class Row:
-    """One figure of all turns together, and of each turn where a turn is enough to tell."""
+    """One figure of all turns together, and of each turn, or of each bunch of them."""
 
     name: str
     value: float
@@ -57,12 +59,16 @@ def row(name: str, turns: list[Figures], figure: Callable[[Figures], float]) -> 
 
 
 def delays(turns: list[Figures]) -> list[Row]:
-    """The usual delay and the longest of a hundred, which a turn alone does not tell."""
-    together = pooled(turns)
+    """The usual delay and the longest of a hundred, for which a turn alone has too few moves."""
     seen = f"until all four see a move, {calm(turns)}"
+    bunches = [pooled(turns[end - BUNCH : end]) for end in range(BUNCH, len(turns) + 1, BUNCH)]
+
+    def longest_of(share: float) -> tuple[float, tuple[float, ...]]:
+        return pooled(turns).delay(share), tuple(bunch.delay(share) for bunch in bunches)
+
     return [
-        Row(f"{seen}, p50, ms", together.delay(0.5)),
-        Row(f"{seen}, p99, ms", together.delay(0.99)),
+        Row(f"{seen}, p50, ms", *longest_of(0.5)),
+        Row(f"{seen}, p99, ms", *longest_of(0.99)),
     ]
 
 

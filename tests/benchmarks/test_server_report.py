@@ -7,7 +7,7 @@ import pytest
 from rich.console import Console
 
 from benchmarks.server.figures import Figures, pooled
-from benchmarks.server.outcome import Outcome
+from benchmarks.server.outcome import BUNCH, Outcome
 from benchmarks.server.ratio import Ratio, ratio_within
 from benchmarks.server.report import Report
 from benchmarks.server.versions import versions
@@ -54,6 +54,25 @@ def test_who_is_missing_is_told() -> None:
     report = Report([outcome("ours", [0.2], [])], "npm is not installed")
     assert "npm is not installed" in shown(report)
     assert report.ratios() == {}
+
+
+def test_how_sure_delays_are_follows_from_bunches_of_turns() -> None:
+    def figures(longest: float) -> Figures:
+        return Figures(3, 100, 1.0, 0.1, [0.001] * 99 + [longest])
+
+    def outcome_of(*longest: float) -> Outcome:
+        calm = [figures(one) for one in longest for _ in range(BUNCH)]
+        return Outcome("server", calm, calm, calm, 1.0, 2.0, 1234, [])
+
+    slowest = "until all four see a move, 3 calm tables, p99, ms"
+    uneven = (0.01, 0.03, 0.02)
+    alike = Report([outcome_of(*uneven), outcome_of(*uneven)])
+    assert alike.ratios()[slowest] == Ratio(1.0, 0.0)
+    unsure = Report([outcome_of(*uneven), outcome_of(0.02, 0.02, 0.02)]).ratios()[slowest].within
+    assert unsure is not None
+    assert unsure > 0.5
+    one_bunch = Report([outcome_of(0.01), outcome_of(0.02)]).ratios()[slowest]
+    assert one_bunch == Ratio(2.0)
 
 
 def test_turns_are_pooled() -> None:
