@@ -16,16 +16,15 @@ from typing import Any, TypeVar, cast
 import numba
 import numpy as np
 from llvmlite.binding import Linkage
-from numba.core import types
+from numba.core import cgutils, types
 from numba.core.codegen import JITCodeLibrary
 from numba.core.compiler import Compiler, DefaultPassBuilder
 from numba.core.compiler_machinery import register_pass
 from numba.core.registry import CPUDispatcher
 from numba.core.sigutils import normalize_signature
 from numba.core.typed_passes import NativeLowering
-from numba.cpython.unicode import _get_code_point
 from numba.cpython.unsafe.numbers import trailing_zeros
-from numba.extending import overload
+from numba.extending import intrinsic, overload
 
 Rule = TypeVar("Rule", bound=Callable[..., object])
 
@@ -176,15 +175,60 @@ def plain_number(value: object) -> object:
     return int(value) if isinstance(value, np.integer) else value
 
 
-def letter(text: str, at: int) -> int:
-    """One letter of a text as its number."""
-    return ord(text[at])
+def write_text(cells: Any, at: int, text: str) -> None:
+    """Write the letters of a text, which are all plain, into cells of one byte."""
+    cells[at : at + len(text)] = list(text.encode("ascii"))
 
 
-@overload(letter)
-def compiled_letter(text, at):  # type: ignore[no-untyped-def] # Numba compares signatures
-    """Compiled, `text[at]` would make a new text."""
-    return lambda text, at: _get_code_point(text, at)  # noqa: PLW0108 - the same names
+def write_row(cells: Any, at: int, row: Any) -> None:
+    """The same with a text that is itself such cells, after its length."""
+    cells[at : at + row[0]] = row[1 : 1 + row[0]]
+
+
+@overload(write_text)
+def compiled_write_text(cells, at, text):  # type: ignore[no-untyped-def] # Numba compares signatures
+    """Compiled, letter by letter would take longer."""
+    return lambda cells, at, text: copy_text(cells, at, text)  # noqa: PLW0108 - the same names
+
+
+@overload(write_row)
+def compiled_write_row(cells, at, row):  # type: ignore[no-untyped-def] # Numba compares signatures
+    """The same."""
+    return lambda cells, at, row: copy_row(cells, at, row)  # noqa: PLW0108 - the same names
+
+
+@intrinsic
+def copy_text(_typing, cells, at, text):  # type: ignore[no-untyped-def] # Numba asks for it so
+    """Copy the letters of a text as a piece of memory."""
+
+    def generate(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
+        letters = cgutils.create_struct_proxy(types.unicode_type)(context, builder, arguments[2])
+        return copy_memory(context, builder, signature, arguments, letters.data, letters.length)
+
+    return types.void(cells, at, text), generate
+
+
+@intrinsic
+def copy_row(_typing, cells, at, row):  # type: ignore[no-untyped-def] # Numba asks for it so
+    """Copy what stands in cells after its length."""
+
+    def generate(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
+        start = context.make_array(signature.args[2])(context, builder, arguments[2]).data
+        length = builder.zext(builder.load(start), arguments[1].type)
+        letters = builder.gep(start, [context.get_constant(types.intp, 1)])
+        return copy_memory(context, builder, signature, arguments, letters, length)
+
+    return types.void(cells, at, row), generate
+
+
+def copy_memory(
+    context: Any, builder: Any, signature: Any, arguments: Any, letters: Any, length: Any
+) -> Any:
+    """The code that copies so many letters into cells, the first argument, at the second."""
+    cells = context.make_array(signature.args[0])(context, builder, arguments[0])
+    place = builder.gep(cells.data, [arguments[1]])
+    cgutils.raw_memcpy(builder, place, builder.bitcast(letters, place.type), length, 1)
+    return context.get_dummy_value()
 
 
 def lowest_flag(flags: int) -> int:

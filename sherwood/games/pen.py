@@ -8,12 +8,13 @@ from collections.abc import Sequence
 import numpy as np
 
 from sherwood.games.cards import NONE, bit
-from sherwood.games.compiled import letter, rule
+from sherwood.games.compiled import rule, write_row, write_text
 from sherwood.games.record import Cells, Grid, large, letters
 from sherwood.games.seats import MOST_SEATS
 
 LONGEST = 262_144  # bytes: what everybody at a table sees, many times over
 QUOTE, COMMA, MINUS, ZERO, COLON = b'",-0:'
+AROUND_A_KEY = 3  # signs: two quotes and a colon
 BASE = 10
 OPEN_LIST, CLOSE_LIST, OPEN_OBJECT, CLOSE_OBJECT = b"[]{}"
 
@@ -48,8 +49,7 @@ def put(pen: Pen, text: str) -> None:
     """A text that stands in the code, as it is."""
     start, length = pen.at, len(text)
     if start + length <= LONGEST:
-        for place in range(length):
-            pen.text[start + place] = letter(text, place)
+        write_text(pen.text, start, text)
     pen.at = start + length
 
 
@@ -59,11 +59,14 @@ def key(pen: Pen, name: str) -> None:
     last = pen.text[pen.at - 1] if 0 < pen.at <= LONGEST else COLON
     if last not in (OPEN_OBJECT, OPEN_LIST, COLON):
         mark(pen, COMMA)
-    if len(name) > 0:
-        mark(pen, QUOTE)
-        put(pen, name)
-        mark(pen, QUOTE)
-        mark(pen, COLON)
+    start, length = pen.at, len(name)
+    if length > 0:
+        pen.at = start + length + AROUND_A_KEY
+        if pen.at <= LONGEST:
+            pen.text[start] = QUOTE
+            write_text(pen.text, start + 1, name)
+            pen.text[pen.at - 2] = QUOTE
+            pen.text[pen.at - 1] = COLON
 
 
 @rule
@@ -87,8 +90,7 @@ def put_row(pen: Pen, texts: Grid, which: int) -> None:
     """One of some texts, as it is."""
     start, length = pen.at, texts[which, 0]
     if start + length <= LONGEST:
-        for place in range(length):
-            pen.text[start + place] = texts[which, place + 1]
+        write_row(pen.text, start, texts[which])
     pen.at = start + length
 
 
@@ -110,11 +112,13 @@ def number(pen: Pen, name: str, value: int) -> None:
         mark(pen, MINUS)
         value = -value
     size = 1
-    while value // size >= BASE:
+    while size <= value // BASE:
         size *= BASE
-    while size > 0:
-        mark(pen, ZERO + value // size % BASE)
+    while size > 1:
+        mark(pen, ZERO + value // size)
+        value %= size
         size //= BASE
+    mark(pen, ZERO + value)
 
 
 @rule

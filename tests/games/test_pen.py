@@ -147,7 +147,24 @@ def write_much(pen_bytes: Bytes, blanks: int, lists: int) -> int:
 
 @pytest.mark.parametrize("size", [np.int8, np.int16, np.int64])
 def test_numbers_of_every_length(size: type[np.signedinteger[Any]]) -> None:
-    lengths = [0, 1, 9, 10, 11, 99, 100, 101, 127, 1000, 9999, 32767, 10**6, 10**18 - 1, 10**18]
+    lengths = [
+        0,
+        1,
+        9,
+        10,
+        11,
+        99,
+        100,
+        101,
+        127,
+        1000,
+        9999,
+        32767,
+        10**6,
+        10**18 - 1,
+        10**18,
+        2**63 - 1,
+    ]
     fitting = [value for value in lengths if value <= np.iinfo(size).max]
     values = fitting + [-value for value in fitting]
     assert written(write_numbers, np.array(values, size)) == str(values).replace(" ", "")
