@@ -52,7 +52,7 @@ class Sitting:
 
     def hold_back(self) -> None:
         """Send nothing for a moment, so that what follows goes together."""
-        self._held_back = []
+        self._held_back = self._held_back or []
 
     def send_together(self) -> None:
         """Send what was held back: a view and an answer are one call to the system, not two."""

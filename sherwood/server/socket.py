@@ -192,10 +192,16 @@ class Desk:
     def _answer(self, answer: Answer, started: float) -> None:
         """Tell what became of a choice; who chose in an old view also gets the newest."""
         SECONDS.observe(time.perf_counter() - started)
-        self._sitting.send(answer)
-        if isinstance(answer, Refused):
-            REFUSALS.labels(str(answer.stale).lower()).inc()
+        if not isinstance(answer, Refused):
+            self._sitting.send(answer)
+            return
+        REFUSALS.labels(str(answer.stale).lower()).inc()
+        self._sitting.hold_back()
+        try:
+            self._sitting.send(answer)
             self._room.show(self._sitting)
+        finally:
+            self._sitting.send_together()
 
     async def _say(self, wish: Say) -> None:
         if not self._room.house.lines.allows(self._who):

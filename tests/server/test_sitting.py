@@ -53,6 +53,19 @@ def test_what_belongs_together_goes_together() -> None:
     with_a_sitting(check)
 
 
+def test_nothing_is_lost_where_somebody_holds_back_twice() -> None:
+    def check(sitting: Sitting, reader: Reader) -> None:
+        sitting.hold_back()
+        sitting.send_encoded(b"view", is_view=True)
+        sitting.hold_back()
+        sitting.send_encoded(b"answer", is_view=False)
+        sitting.send_together()
+        sitting.send_together()
+        assert reader.got == [b"view", b"answer"]
+
+    with_a_sitting(check)
+
+
 def test_what_belongs_together_waits_together_for_a_slow_reader() -> None:
     def check(sitting: Sitting, reader: Reader) -> None:
         reader.is_free = False
