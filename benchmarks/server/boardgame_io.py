@@ -7,7 +7,8 @@ import shutil
 import subprocess
 import time
 import urllib.request
-from collections.abc import Callable, Iterator
+from abc import abstractmethod
+from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from importlib.util import find_spec
 from pathlib import Path
@@ -16,7 +17,7 @@ from typing import Any, Self
 import msgspec
 
 from benchmarks.server.line import Line
-from benchmarks.server.person import PEOPLE, Person, Sight
+from benchmarks.server.person import PEOPLE, Person, Sight, Sights
 from benchmarks.server.process import Process
 from tests.server.processes import free_port
 
@@ -110,9 +111,9 @@ class Caller(Line):
         elif message.startswith(EVENT):
             self.learn(message[len(EVENT) :])
 
+    @abstractmethod
     def learn(self, event: bytes) -> None:
         """Something has happened at the table."""
-        raise NotImplementedError
 
     def emit(self, *event: Any) -> None:
         """Send an event."""
@@ -138,22 +139,17 @@ class Player(Caller):
         super().__init__()
         self._table, self._seat = table, seat
         self._credentials = credentials
-        self._sight = Sight(0, ())
-        self._see: Callable[[Sight], None] = lambda _: None
+        self.sights = Sights()
         self._asked = 0  # the version that our move is to lead to
         self.moves = 0
 
-    def watch(self, see: Callable[[Sight], None]) -> None:
-        self._see = see
-        see(self._sight)
-
     def learn(self, event: bytes) -> None:
         if event.startswith(UPDATE):
-            self._sight = self._seen(decode_update(event).state)
-            self.moves += self._sight.version == self._asked
+            sight = self._seen(decode_update(event).state)
+            self.moves += sight.version == self._asked
+            self.sights.show(sight)
         elif event.startswith(SYNC):
-            self._sight = self._seen(decode_sync(event).joined.state)
-        self._see(self._sight)
+            self.sights.show(self._seen(decode_sync(event).joined.state))
 
     def _seen(self, state: State) -> Sight:
         """What there is to see; their game has no end, and ends here when nothing is left to draw."""

@@ -29,7 +29,7 @@ class Guest:
         self._sight = Sight(0, ())
         self._seen = self._acted = 0
         self._thought: asyncio.Handle | None = None
-        person.watch(self._see)
+        person.sights.watch(self._see)
 
     def _see(self, sight: Sight) -> None:
         """Something has come."""

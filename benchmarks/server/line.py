@@ -4,12 +4,13 @@ With a client written in Python the driver needed nine tenths of a core, where o
 that the server waited for it; picows is compiled.
 """
 
+from abc import ABC, abstractmethod
 from typing import Self
 
 from picows import WSFrame, WSListener, WSMsgType, WSTransport, ws_connect
 
 
-class Line(WSListener):  # type: ignore[misc]  # it is compiled, without types
+class Line(WSListener, ABC):  # type: ignore[misc]  # it is compiled, without types
     """A connection, from which every text message goes to `hear`."""
 
     def __init__(self) -> None:
@@ -21,9 +22,9 @@ class Line(WSListener):  # type: ignore[misc]  # it is compiled, without types
         self._transport, _ = await ws_connect(lambda: self, address, extra_headers=headers)
         return self
 
+    @abstractmethod
     def hear(self, message: bytes) -> None:
         """A message has come."""
-        raise NotImplementedError
 
     def say(self, message: bytes) -> None:
         """Send a message."""

@@ -16,14 +16,31 @@ class Sight(NamedTuple):
     over: bool = False
 
 
+class Sights:
+    """What one person sees, passed on to whoever watches."""
+
+    def __init__(self) -> None:
+        self._newest = Sight(0, ())
+        self._pass_on: Callable[[Sight], None] = lambda _: None
+
+    def watch(self, see: Callable[[Sight], None]) -> None:
+        """From now on, pass on what comes: the newest at once."""
+        self._pass_on = see
+        see(self._newest)
+
+    def show(self, sight: Sight) -> None:
+        """Something has come."""
+        self._newest = sight
+        self._pass_on(sight)
+
+
 class Person(Protocol):
     """Somebody at a table, connected."""
 
     moves: int  # that were accepted
     lost: bool  # whether the server has cut them off
 
-    def watch(self, see: Callable[[Sight], None]) -> None:
-        """From now on, pass on what they see: the newest view at once, and every one that comes."""
+    sights: Sights
 
     def choose(self, sight: Sight, choice: Any) -> None:
         """Do something."""

@@ -1,7 +1,7 @@
 """Our server, with SQLite and every move durable, as people's clients speak to it."""
 
 import sqlite3
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import closing, contextmanager
 from itertools import count
 from pathlib import Path
@@ -10,7 +10,7 @@ import msgspec
 from websockets.asyncio.client import connect
 
 from benchmarks.server.line import Line
-from benchmarks.server.person import PEOPLE, Person, Sight
+from benchmarks.server.person import PEOPLE, Person, Sight, Sights
 from benchmarks.server.process import Process
 from sherwood.play.fairness import mix_key
 from sherwood.server.client import Guest
@@ -43,19 +43,14 @@ class Player(Line):
     def __init__(self, seat: int) -> None:
         super().__init__()
         self._seat = seat
-        self._sight = Sight(0, ())
-        self._see: Callable[[Sight], None] = lambda _: None
+        self.sights = Sights()
         self.moves = 0
-
-    def watch(self, see: Callable[[Sight], None]) -> None:
-        self._see = see
-        see(self._sight)
 
     def hear(self, message: bytes) -> None:
         if message.startswith(b'{"type":"view"'):
             view = decode(message)
-            self._sight = Sight(view.version, [one.action for one in view.legal], view.over)
-            self._see(self._sight)
+            choices = [one.action for one in view.legal]
+            self.sights.show(Sight(view.version, choices, view.over))
         else:
             self.moves += message.startswith(b'{"type":"done"')
 

@@ -9,7 +9,7 @@ import pytest
 
 from benchmarks.server import crowd as crowds
 from benchmarks.server.crowd import Crowd
-from benchmarks.server.person import PEOPLE, Sight
+from benchmarks.server.person import PEOPLE, Sight, Sights
 from benchmarks.server.process import Process
 
 SHORT = 0.05  # seconds
@@ -53,15 +53,12 @@ class Person:
 
     def __init__(self, game: Game, seat: int) -> None:
         self.game, self.seat, self.moves = game, seat, 0
-        self.see: Callable[[Sight], None] = lambda _: None
+        self.sights = Sights()
         self.closed = self.lost = False
-
-    def watch(self, see: Callable[[Sight], None]) -> None:
-        self.see = see
         self.look()
 
     def look(self) -> None:
-        self.see(self.game.sight(self.seat))
+        self.sights.show(self.game.sight(self.seat))
 
     def choose(self, sight: Sight, _choice: int) -> None:
         assert sight.version == self.game.version

@@ -57,18 +57,18 @@ class Desks:
     """Those who act at one table, and the answers that they get."""
 
     def __init__(self, room: Room, sittings: Sequence[Sitting]) -> None:
-        self._room, self._sittings = room, sittings
+        self.room, self._sittings = room, sittings
         self._luck = random.Random(1)
         self.answers: dict[int, Answer] = {}
 
     def act(self, seat: int, version: int | None = None) -> bool:
-        live = self._room.live
+        live = self.room.live
         assert live is not None
         known = live.version(seat) if version is None else version
         chosen = self._luck.choice(live.match.legal(seat))
         wish = Act(id=f"{seat}/{live.sequence}", seat=seat, version=known, steps=[chosen])
         self.answers.pop(seat, None)
-        return self._room.act_at_once(
+        return self.room.act_at_once(
             Asked(wish, self._sittings[seat], lambda answer: self._take(seat, answer))
         )
 
@@ -76,19 +76,33 @@ class Desks:
         assert seat not in self.answers, "answered twice"
         self.answers[seat] = answer
 
-    async def reach_those_who_act_together(self) -> tuple[int, ...]:
-        """Play until all merchants pack their bags at the same time; who they are."""
-        assert self._room.live is not None
-        while len(merchants := self._room.live.match.actors) < PLAYERS - 1:
-            self.act(merchants[0])
-            await self.answered(merchants[0])
-        self.answers.clear()
-        return merchants
+    async def all_act_and_are_done(self, seats: Sequence[int]) -> None:
+        """These act at the same time, and all of it happens."""
+        assert self.room.live is not None
+        before = self.room.live.sequence
+        assert all(self.act(seat) for seat in seats)
+        assert not self.answers
+        await self.answered(*seats)
+        assert all(isinstance(answer, Done) for answer in self.answers.values())
+        assert self.room.live.sequence == before + len(seats)
 
     async def answered(self, *seats: int) -> None:
         async with asyncio.timeout(SOON):
             while not set(seats) <= set(self.answers):
                 await asyncio.sleep(0.001)
+
+
+@asynccontextmanager
+async def packing(folder: Path) -> AsyncIterator[tuple[Desks, tuple[int, ...]]]:
+    """A game of Sheriff where all merchants pack their bags at the same time, and who they are."""
+    async with seated(folder, "sheriff") as (room, sittings):
+        desks = Desks(room, sittings)
+        assert room.live is not None
+        while len(merchants := room.live.match.actors) < PLAYERS - 1:
+            desks.act(merchants[0])
+            await desks.answered(merchants[0])
+        desks.answers.clear()
+        yield desks, merchants
 
 
 def count_tasks(house: House, monkeypatch: pytest.MonkeyPatch) -> list[object]:
@@ -121,17 +135,10 @@ def test_those_who_act_at_the_same_time_follow_one_another_without_a_task(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def story() -> None:
-        async with seated(tmp_path, "sheriff") as (room, sittings):
-            assert room.live is not None
-            desks = Desks(room, sittings)
-            merchants = await desks.reach_those_who_act_together()
-            before, tasks = room.live.sequence, count_tasks(room.house, monkeypatch)
-            assert all(desks.act(seat) for seat in merchants)
-            assert not desks.answers
-            await desks.answered(*merchants)
+        async with packing(tmp_path) as (desks, merchants):
+            tasks = count_tasks(desks.room.house, monkeypatch)
+            await desks.all_act_and_are_done(merchants)
             assert list(desks.answers) == list(merchants)
-            assert all(isinstance(answer, Done) for answer in desks.answers.values())
-            assert room.live.sequence == before + len(merchants)
             assert not tasks
 
     asyncio.run(story())
@@ -139,9 +146,7 @@ def test_those_who_act_at_the_same_time_follow_one_another_without_a_task(
 
 def test_who_follows_is_refused_if_it_is_too_late_and_the_next_goes_on(tmp_path: Path) -> None:
     async def story() -> None:
-        async with seated(tmp_path, "sheriff") as (room, sittings):
-            desks = Desks(room, sittings)
-            first, late, last = await desks.reach_those_who_act_together()
+        async with packing(tmp_path) as (desks, (first, late, last)):
             desks.act(first)
             desks.act(late, version=0)
             desks.act(last)
@@ -158,16 +163,9 @@ def test_who_follows_goes_on_where_another_worker_was_faster_than_the_first(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def story() -> None:
-        async with seated(tmp_path, "sheriff") as (room, sittings):
-            assert room.live is not None
-            desks = Desks(room, sittings)
-            merchants = await desks.reach_those_who_act_together()
-            before = room.live.sequence
-            failing_first(room, Taken(), monkeypatch)
-            assert all(desks.act(seat) for seat in merchants)
-            await desks.answered(*merchants)
-            assert all(isinstance(answer, Done) for answer in desks.answers.values())
-            assert room.live.sequence == before + len(merchants)
+        async with packing(tmp_path) as (desks, merchants):
+            failing_first(desks.room, Taken(), monkeypatch)
+            await desks.all_act_and_are_done(merchants)
 
     asyncio.run(story())
 
@@ -176,10 +174,8 @@ def test_who_follows_goes_on_where_the_first_could_not_be_written(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def story() -> None:
-        async with seated(tmp_path, "sheriff") as (room, sittings):
-            desks = Desks(room, sittings)
-            first, *others = await desks.reach_those_who_act_together()
-            failing_first(room, DatabaseAway(), monkeypatch)
+        async with packing(tmp_path) as (desks, (first, *others)):
+            failing_first(desks.room, DatabaseAway(), monkeypatch)
             for seat in (first, *others):
                 desks.act(seat)
             await desks.answered(first, *others)
