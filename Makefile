@@ -9,6 +9,8 @@ BIN := .venv/bin
 INSTALL := $(BIN)/python -m uv --quiet pip install --python $(BIN)/python --no-build-isolation
 NPM := PATH="$(CURDIR)/$(BIN):$$PATH" $(BIN)/npm --prefix web
 PYTEST := $(BIN)/python -m pytest --numprocesses 2 --dist worksteal
+SOAKED := tests/server/test_losses.py tests/server/test_worlds.py tests/server/test_requests.py tests/games/test_every_game.py \
+  tests/bots/test_bots.py tests/play/test_ray.py tests/web/test_access.py tests/web/test_firefox.py tests/web/test_games.py tests/wasm tests/packaging
 
 # A .venv that is missing, broken or moved is made anew.
 ifneq ($(shell requirements/venv.sh check),sound)
@@ -26,7 +28,7 @@ export PYTHONDONTWRITEBYTECODE :=
 
 .NOTPARALLEL:
 .DELETE_ON_ERROR:
-.PHONY: help play serve web test quick soak lint bench lock clean
+.PHONY: help play serve web wasm site wheel test quick soak lint generate bench lock clean
 
 help: ## Show this list
 	@echo 'Sherwood. The targets of make:'
@@ -39,38 +41,50 @@ play: .venv/sherwood web/dist/index.html ## Play in the browser, on this machine
 serve: .venv/sherwood web/dist/index.html ## Run a server for others to join
 	@$(BIN)/sherwood serve $(ARGS)
 
-web: web/dist/index.html ## Build the page
+web: wasm ## Build the page, with the games as WebAssembly in it
+	@$(MAKE) --no-print-directory web/dist/index.html
 
-test: lint .venv/bench web/dist/index.html ## Check everything: lint, compile the rules, run all tests
+wasm: .venv/modules ## Build the games as WebAssembly
+
+site: .venv/sherwood web ## Write the page as plain files into build/site, for any web host
+	@rm -rf build/site
+	@$(BIN)/sherwood site build/site
+
+wheel: .venv/sherwood web ## Build what is published: sources and wheel, with the page in both
+	@$(BIN)/python -m uv --quiet build --no-build-isolation --python $(BIN)/python
+	@ls dist
+
+test: lint .venv/bench web ## Check everything: lint, compile the rules, run all tests
 	@requirements/services.sh
-	@$(BIN)/sherwood warm
-	@$(NPM) test --silent
-	@$(PYTEST) $(ARGS)
+	@$(NPM) test --silent & page=$$!; $(BIN)/sherwood warm; rules=$$?; wait $$page && exit $$rules
+	@$(PYTEST) -m 'not soak' $(ARGS)
 
 quick: .venv/test web/node_modules/made ## Run the tests of about a minute, without the slow ones
 	@$(BIN)/sherwood warm
 	@$(NPM) test --silent
-	@$(PYTEST) -m 'not slow' $(ARGS)
+	@$(PYTEST) -m 'not slow and not soak' $(ARGS)
 
-soak: .venv/test ## Kill servers, workers and databases a hundred times while games are played
+soak: .venv/test web ## Try for certainty: kill servers a hundred times, look for leaks in a thousand scenes
 	@$(BIN)/sherwood warm
-	@SHERWOOD_KILLS=100 $(BIN)/python -m pytest tests/server/test_losses.py $(ARGS)
+	@SHERWOOD_SOAK=1 $(BIN)/python -m pytest $(SOAKED) $(ARGS)
 
 lint: .venv/test web/node_modules/made ## Check style, types and who imports whom
-	@$(BIN)/ruff check
-	@$(BIN)/ruff format --check
-	@$(BIN)/mypy
-	@$(BIN)/lint-imports --no-logo
-	@$(NPM) run --silent check
+	@{ $(NPM) run --silent check && $(NPM) run --silent lint; } & page=$$!; \
+	  $(BIN)/ruff check && $(BIN)/ruff format --check && $(BIN)/mypy && $(BIN)/lint-imports --no-logo; sources=$$?; \
+	  wait $$page && exit $$sources
 
-bench: .venv/bench web/dist/index.html ## Measure our speed beside the peers', and the page in a browser
+generate: .venv/sherwood ## Write the page's types and the tables of the documentation from the code
+	@$(BIN)/python -m sherwood.server.typescript
+	@$(BIN)/python -m sherwood.play.reference
+
+bench: .venv/bench web ## Measure our speed beside the peers', and the page in a browser
 	@$(BIN)/sherwood bench $(ARGS)
 
 lock: .venv/made ## Pin the dependencies of pyproject.toml in requirements/ (UPGRADE=1: the newest)
 	@UPGRADE="$(UPGRADE)" requirements/lock.sh
 
 clean: ## Remove .venv, caches and whatever was built
-	@rm -rf .venv build dist web/dist web/node_modules *.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
+	@rm -rf .venv build dist web/dist web/wasm web/node_modules *.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
 	@find sherwood tests benchmarks -name __pycache__ -prune -exec rm -rf {} + 2>/dev/null || true
 
 # Set-up: each file in .venv stands for something installed.
@@ -79,7 +93,7 @@ clean: ## Remove .venv, caches and whatever was built
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r $<
 	@touch $@
 
-.venv/play .venv/test .venv/bench: .venv/%: requirements/%.txt .venv/made
+.venv/play .venv/test .venv/bench .venv/wasm: .venv/%: requirements/%.txt .venv/made
 	@echo 'sherwood: installing $<' >&2
 	@$(INSTALL) --require-hashes -r $<
 	@touch $@
@@ -89,8 +103,17 @@ clean: ## Remove .venv, caches and whatever was built
 	@$(INSTALL) --no-deps --editable .
 	@touch $@
 
-.venv/test .venv/bench: | .venv/sherwood
+.venv/test .venv/bench .venv/wasm: | .venv/sherwood
 .venv/bench: | .venv/test # the servers that are measured are started as the tests start theirs
+
+# The games as WebAssembly. The linker is large, so whoever only plays does without them.
+ifeq ($(wildcard web/wasm/*.wasm),)
+.PHONY: .venv/modules
+endif
+.venv/modules: .venv/wasm $(shell find sherwood/games sherwood/bots sherwood/wasm sherwood/server/web/catalogue.py -name '*.py' -o -name '*.toml' -o -name '*.ll')
+	@$(BIN)/python -m sherwood.wasm web/wasm
+	@$(BIN)/python -m sherwood.server.web.catalogue web/wasm/catalogue.json
+	@touch $@
 
 # The page: Node and npm come with the packages of .venv.
 web/node_modules/made: web/package.json web/package-lock.json | .venv/play
@@ -98,7 +121,7 @@ web/node_modules/made: web/package.json web/package-lock.json | .venv/play
 	@$(NPM) ci --silent
 	@touch $@
 
-web/dist/index.html: web/node_modules/made web/index.html web/vite.config.ts $(shell find web/src web/public -type f 2>/dev/null)
+web/dist/index.html: web/node_modules/made web/index.html web/vite.config.ts web/licences.ts web/invitations.ts $(shell find web/src web/public web/wasm -type f 2>/dev/null)
 	@echo 'sherwood: building the page' >&2
 	@$(NPM) run --silent build -- --logLevel warn
 	@touch $@

@@ -10,7 +10,7 @@ import sherwood
 from benchmarks.ours import PLAYERS, Cost
 from benchmarks.speed import one_core
 from sherwood.bots import roster
-from sherwood.bots.contest import time_of_moves
+from sherwood.bots.hall import time_of_moves
 from sherwood.bots.search import Search
 from sherwood.games.record import Tables
 from sherwood.play.arena import new_contest
@@ -72,7 +72,7 @@ def is_hard(game: str, question: Question) -> bool:
     """Whether many worlds do not settle it."""
     search = Search(game, question.hidden, question.seat, seed=1)
     search.through(WORLDS)
-    return len(search.options) > 1
+    return len(search.candidates) > 1
 
 
 def time_over(game: str, question: Question) -> float:

@@ -13,6 +13,7 @@ import json
 import sys
 import tempfile
 import time
+from itertools import chain
 from pathlib import Path
 from typing import Any
 
@@ -20,9 +21,10 @@ from playwright.sync_api import Browser, Page, Response, sync_playwright
 from rich.console import Console
 from rich.table import Table
 
+from benchmarks import play_now
 from benchmarks.ours import Cost
 from sherwood.games.game import names
-from sherwood.server.page import is_built
+from sherwood.server.web.page import is_built
 from tests.server.processes import Server
 from tests.web.chromium import SWITCHES, program
 from tests.web.person import CHOICES_AND_BOARD, FIRST_OF_ALL, RESULT
@@ -86,11 +88,11 @@ def measure(browser: Browser, address: str, game: str, decisions: int) -> list[C
     page.add_init_script(OBSERVE)
     fetched = Fetched(page)
     page.goto(address)
-    play_now = page.locator("article").nth(names().index(game)).get_by_role("button").first
-    play_now.wait_for()
+    button = page.locator("article").nth(names().index(game)).get_by_role("button").first
+    button.wait_for()
     page.wait_for_timeout(500)
     seen: float = page.evaluate("() => window.largest")
-    play_now.click()
+    button.click()
     page.locator(CHOICES_AND_BOARD).locator("visible=true").first.wait_for()
     page.wait_for_timeout(500)
     opening: list[float] = page.evaluate("() => window.blocked.splice(0)")
@@ -152,11 +154,8 @@ def run(decisions: int = DECISIONS) -> list[Cost]:
         try:
             for game in names():  # warms the server up
                 measure(browser, server.address, game, 1)
-            return [
-                cost
-                for game in names()
-                for cost in measure(browser, server.address, game, decisions)
-            ]
+            played = [measure(browser, server.address, game, decisions) for game in names()]
+            return [*play_now.measure(browser, server.address), *chain(*played)]
         finally:
             browser.close()
             server.stop()

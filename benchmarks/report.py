@@ -16,8 +16,11 @@ from benchmarks.ours import OURS, Cost, measure_costs, measure_growth, measure_s
 from benchmarks.peers import PEERS, measure
 from benchmarks.speed import Missing, Speed
 from sherwood.games.game import names
+from sherwood.play.extras import bring
 
 HEARTS = "hearts"
+# One package that tells whether the extra is installed; not every peer exists on every system.
+NEEDED = {"peers": "pettingzoo", "page": "playwright", "modules": "playwright"}
 
 
 @dataclass(frozen=True)
@@ -124,7 +127,10 @@ def processor() -> str:
 
 
 def run(seconds: float = 3.0, only: str = "") -> Report:
-    """Measure for about so many seconds each; `only` may be "ours", "peers" or "page"."""
+    """Measure for about so many seconds each; `only` may be "ours", "peers", "page" or "modules"."""
+    for part, package in NEEDED.items():
+        if only in ("", part):
+            bring(package, "bench", f"measuring the {part}")
     peers = PEERS if only in ("", "peers") else ()
     games = OURS if only in ("", "ours") else ()
     speeds = [measure(peer, seconds) for peer in shown((*games, *peers), "playing")]
@@ -136,6 +142,11 @@ def run(seconds: float = 3.0, only: str = "") -> Report:
         from benchmarks import page  # which takes a browser
 
         costs += page.run()
+    if only in ("", "modules"):
+        from benchmarks.modules import measure_modules  # which takes Node, and a browser
+
+        for game in shown(tuple(names()), "modules"):
+            costs += measure_modules(game)
     return Report(speeds, costs)
 
 

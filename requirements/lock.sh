@@ -25,9 +25,12 @@ pin() { # pin NAME ARGUMENTS: writes NAME.txt
 if [ -z "${UPGRADE:-}" ]; then
   sed -n 's/^\([a-z].*==.*[^ \\]\) *\\*$/\1/p' ./*.txt 2>/dev/null | sort -u >"$all"
 fi
-compile --output-file "$all" --all-extras --group ../pyproject.toml:build --group ../pyproject.toml:install ../pyproject.toml
+compile --output-file "$all" --all-extras --group ../pyproject.toml:build --group ../pyproject.toml:install \
+  --group ../pyproject.toml:wasm ../pyproject.toml
 
 pin uv --group ../pyproject.toml:install
-pin play --group ../pyproject.toml:build --extra page --extra server ../pyproject.toml
-pin test --group ../pyproject.toml:build --extra dev --extra page --extra server ../pyproject.toml
+pin wasm --group ../pyproject.toml:wasm
+pin serve --extra scale ../pyproject.toml
+pin play --group ../pyproject.toml:build --extra page --extra scale ../pyproject.toml
+pin test --group ../pyproject.toml:build --extra dev --extra page --extra ray --extra scale ../pyproject.toml
 pin bench --group ../pyproject.toml:build --extra bench ../pyproject.toml

@@ -1,4 +1,4 @@
-"""The commands: play, arena, replay, verify, warm, bench, serve."""
+"""The commands: play, arena, replay, verify, warm, bench, serve, site, backup, restore."""
 
 import json
 import os
@@ -15,7 +15,7 @@ import sherwood
 from sherwood.terminal.screen import Screen, printable
 
 if TYPE_CHECKING:
-    from sherwood.terminal.invitation import Wishes
+    from sherwood.terminal.invitation import Arguments
 
 WRONG_INPUT = 2
 STOPPED = 130
@@ -51,7 +51,7 @@ def say_json(record: Any) -> None:
 
 
 def say_version(wanted: bool) -> None:
-    """Answer --version."""
+    """Print the version and leave, if --version was given."""
     if wanted:
         say(f"sherwood {sherwood.__version__}")
         raise typer.Exit
@@ -71,7 +71,7 @@ def start(
 
 @app.command()
 def play(  # noqa: PLR0913, PLR0917 - a command has an argument for every option
-    game: Annotated[str | None, Argument(metavar="GAME", help="Such as nottingham.")] = None,
+    game: Annotated[str | None, Argument(metavar="GAME", help="Which game.")] = None,
     port: Annotated[
         int | None, Option(metavar="N", min=0, max=65535, help="Usually 8000 or the next free.")
     ] = None,
@@ -108,17 +108,17 @@ def play(  # noqa: PLR0913, PLR0917 - a command has an argument for every option
     resume: Annotated[Path | None, Option(metavar="FILE", help="Go on with a saved game.")] = None,
 ) -> None:
     """Play on this machine: a server starts, and the browser opens."""
-    from sherwood.terminal.invitation import Wishes
+    from sherwood.terminal.invitation import Arguments
 
     said = [name for part in names or () for name in part.split(",")]
-    wishes = Wishes(game, players, people, bot, said, seed, tuple(option or ()), edition)
+    arguments = Arguments(game, players, people, bot, said, seed, tuple(option or ()), edition)
     here: dict[str, Any] = {"GAME": game, "--players": players, "--people": people, "--bot": bot}
     here |= {"--names": names, "--seed": seed, "--option": option}
     here |= {"--edition": edition, "--resume": resume}
     if terminal:
         there = {"--port": port, "--lan": lan, "--no-browser": not browser}
         refuse_misplaced(there, "that is for the browser; leave --terminal out")
-        play_in_terminal(wishes, resume)
+        play_in_terminal(arguments, resume)
     refuse_misplaced(here, "add --terminal, or choose that in the browser")
     play_in_browser(port, lan=lan, browser=browser)
 
@@ -139,23 +139,23 @@ def play_in_browser(port: int | None, *, lan: bool, browser: bool) -> None:
         host=home.EVERYBODY if lan else home.ALONE,
         port=port,
     )
-    home.play_at_home(chosen, firm=port is not None, browser=browser, say=say)
+    home.play_at_home(chosen, fixed_port=port is not None, browser=browser, say=say)
 
 
-def play_in_terminal(wishes: "Wishes", resume: Path | None) -> NoReturn:
+def play_in_terminal(arguments: "Arguments", resume: Path | None) -> NoReturn:
     """Play a new game or a saved one, line by line."""
     from sherwood.terminal import invitation
     from sherwood.terminal.interruption import Stopped, stoppable
 
-    if resume is not None and wishes.decide_a_game:
+    if resume is not None and arguments.decide_a_game:
         fail("a saved game has its players, names, seed, options and edition already")
     screen = Screen()
     try:
         with stoppable():
             session = (
-                invitation.resume(resume, wishes.people, wishes.bot, screen)
+                invitation.resume(resume, arguments.people, arguments.bot, screen)
                 if resume is not None
-                else invitation.invite(wishes, screen)
+                else invitation.invite(arguments, screen)
             )
     except Stopped as stopped:
         say("No game was begun.")
@@ -194,12 +194,15 @@ def verify(
     commitment: Annotated[
         str, Option(metavar="HASH", help="The hash that was published before the game.")
     ] = "",
+    words: Annotated[
+        str, Option(metavar="WORDS", help="The words that you had pledged for the shuffle.")
+    ] = "",
     as_json: Annotated[bool, Option("--json", help="The verdict for machines.")] = False,
 ) -> None:
     """Check a log from start to end, and say exactly where a tampered one breaks."""
     from sherwood.terminal import shelf
 
-    verdict = sherwood.verify(shelf.read(file), commitment)
+    verdict = sherwood.verify(shelf.read(file), commitment, words)
     if as_json:
         say_json(
             {
@@ -238,7 +241,7 @@ def warm(
 
 @app.command()
 def arena(  # noqa: PLR0913, PLR0917 - a command has an argument for every option
-    game: Annotated[str, Argument(metavar="GAME", help="Such as nottingham.")],
+    game: Annotated[str, Argument(metavar="GAME", help="Which game.")],
     bots: Annotated[
         list[str], Argument(metavar="BOT...", help="Who plays; see docs/opponents.md.")
     ],
@@ -259,8 +262,8 @@ def arena(  # noqa: PLR0913, PLR0917 - a command has an argument for every optio
     """Let bots play each other, the same deals from every seat, and count fairly."""
     from sherwood.terminal import arena as stage
 
-    options = stage.read_options(game, option or [])
-    outcome = stage.hold(game, tuple(bots), games, players, options, seed, cores, ray=ray)
+    typed = tuple(option or ())
+    outcome = stage.hold(game, tuple(bots), games, players, typed, seed, cores, ray=ray)
     if report is not None:
         stage.write_report(outcome, report)
     if as_json:
@@ -276,12 +279,12 @@ def bench(
     ] = 3.0,
     as_json: Annotated[bool, Option("--json", help="The result for machines.")] = False,
     only: Annotated[
-        str, Option(metavar="WHAT", help="Measure only 'ours', only 'peers' or only 'page'.")
+        str, Option(metavar="WHAT", help="Measure only 'ours', 'peers', 'page' or 'modules'.")
     ] = "",
 ) -> None:
     """Measure our speed beside that of the peers, and what our page costs in a browser."""
-    if only not in ("", "ours", "peers", "page"):
-        fail(f"--only is ours, peers or page, not {only!r}")
+    if only not in ("", "ours", "peers", "page", "modules"):
+        fail(f"--only is ours, peers, page or modules, not {only!r}")
     try:
         report = import_module("benchmarks.report")
     except ImportError as error:
@@ -315,7 +318,7 @@ def serve(
     ] = None,
 ) -> None:
     """Run a server for others to join. Every setting is in docs/server.md."""
-    from sherwood.server import commands, settings
+    from sherwood.server import checks, commands, settings
 
     chosen = settings.from_environment(
         host=host,
@@ -325,8 +328,61 @@ def serve(
         channels=channels,
         public_url=public_url,
     )
-    commands.check(chosen)
+    checks.check(chosen)
     commands.serve(chosen)
+
+
+@app.command()
+def site(
+    folder: Annotated[Path, Argument(metavar="FOLDER", help="A new or an empty folder.")],
+) -> None:
+    """Write the page as plain files that any web host serves: games against bots, without a server."""
+    from sherwood.server.web.site import write_site
+
+    say(f"{folder}: {write_site(folder)} files. Put them on any web host, in a subfolder too.")
+
+
+DATABASE = Option(metavar="URL", help="Whose tables; usually those of 'sherwood serve' and 'play'.")
+
+
+@app.command()
+def backup(
+    file: Annotated[Path, Argument(metavar="FILE", help="A file that is not there yet.")],
+    database: Annotated[str | None, DATABASE] = None,
+) -> None:
+    """Write all tables and games into one file; people may go on playing meanwhile."""
+    from sherwood.server import settings
+    from sherwood.server.store import backup as backups
+
+    backups.backup(settings.from_environment(database=database).database_url, file)
+    say(f"{file}: the backup is written.")
+
+
+@app.command()
+def restore(
+    file: Annotated[Path, Argument(metavar="FILE", help="A backup.")],
+    only_check: Annotated[
+        bool, Option("--check", help="Only say which games would not go on; change nothing.")
+    ] = False,
+    database: Annotated[str | None, DATABASE] = None,
+) -> None:
+    """Put a backup back in its place; what is there now is kept under another name."""
+    from sherwood.server import settings
+    from sherwood.server.store import backup as backups
+
+    url = settings.from_environment(database=database).database_url
+    kept = None
+    if only_check:
+        finding = backups.check(url, file)
+    else:
+        restored = backups.restore(url, file)
+        finding, kept = restored.finding, restored.kept
+    for trouble in finding.troubles:
+        say(f"table {trouble.table} would not go on: {trouble.why}")
+    say(f"{file}: {'checked' if only_check else 'restored'}, {finding.says}")
+    if kept is not None:
+        say(f"What was there before is in {kept}.")
+    raise typer.Exit(1 if finding.troubles else 0)
 
 
 def main(arguments: list[str] | None = None) -> int:

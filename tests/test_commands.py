@@ -14,7 +14,7 @@ from sherwood.bots import compiling
 from sherwood.bots.minds import mind_of
 from tests.terminal.driving import SHERWOOD, Commands
 
-COMMANDS = ("play", "replay", "verify", "warm", "bench", "serve")
+COMMANDS = ("play", "replay", "verify", "warm", "bench", "serve", "site")
 
 
 @pytest.mark.parametrize("command", COMMANDS)
@@ -57,6 +57,10 @@ def test_the_module_runs_like_the_command() -> None:
             "there is no bot called 'hal'",
         ),
         (
+            ("play", "--terminal", "nottingham", "--players", "4", "--bot", "bold"),
+            "no bold plays nottingham; there are random, sharp, novice, steady",
+        ),
+        (
             ("play", "--terminal", "nottingham", "--names", "A,A"),
             "two players cannot have the same name",
         ),
@@ -87,6 +91,14 @@ def test_the_module_runs_like_the_command() -> None:
             ("play", "--terminal", "nottingham", "--people", "1", "--edition", "gone.toml"),
             "gone.toml",
         ),
+        (
+            ("play", "--terminal", "nottingham", "--people", "1", "--edition", "/dev/zero"),
+            "the edition /dev/zero: it is not a file",
+        ),
+        (
+            ("arena", "nottingham", "random", "--option", "edition=/dev/zero"),
+            "the edition /dev/zero: it is not a file",
+        ),
         (("play", "--terminal", "--resume", "gone.log"), "gone.log cannot be read: No such file"),
         (
             ("play", "--terminal", "--resume", "gone.log", "--seed", "1"),
@@ -102,7 +114,7 @@ def test_the_module_runs_like_the_command() -> None:
         (("replay", "gone.log", "--seat", "1", "--open"), "--seat and --open cannot both be"),
         (("replay", "gone.log", "--from", "-1"), "--from"),
         (("warm", "chess"), "there is no game called 'chess'"),
-        (("bench", "--only", "theirs"), "--only is ours, peers or page, not 'theirs'"),
+        (("bench", "--only", "theirs"), "--only is ours, peers, page or modules, not 'theirs'"),
         (("bench", "--seconds", "0"), "--seconds"),
         (("serve", "--workers", "2"), "2 workers need channels that all of them hear"),
         (("dance",), "dance"),
@@ -118,6 +130,63 @@ def test_wrong_input_is_one_line_and_exit_code_2(
     assert outcome.err.startswith("sherwood: ")
     assert outcome.err.count("\n") == 1
     assert "\x1b" not in outcome.err
+
+
+@pytest.mark.parametrize(
+    ("package", "extra", "arguments"),
+    [
+        ("psycopg", "scale", ("serve", "--database", "postgresql://nobody/here")),
+        ("psycopg", "scale", ("serve", "--channels", "postgres://nobody/here")),
+        ("redis", "scale", ("serve", "--channels", "redis://nobody")),
+        ("ray", "ray", ("arena", "nottingham", "random", "--players", "3", "--ray")),
+    ],
+)
+def test_a_missing_extra_is_one_line_that_says_how_to_install_it(
+    commands: Commands,
+    monkeypatch: pytest.MonkeyPatch,
+    package: str,
+    extra: str,
+    arguments: tuple[str, ...],
+) -> None:
+    monkeypatch.setitem(sys.modules, package, None)
+    outcome = commands.run(*arguments)
+    assert (outcome.code, outcome.out) == (2, "")
+    assert outcome.err.endswith(f"pip install 'sherwood[{extra}]'\n")
+    assert outcome.err.count("\n") == 1
+    assert package in outcome.err
+
+
+@pytest.mark.parametrize("arguments", [["--version"], ["play", "--help"], ["serve", "--help"]])
+def test_help_does_not_wait_for_the_compiler_or_the_server(arguments: list[str]) -> None:
+    program = f"""
+import sys
+from sherwood.__main__ import main
+code = main({arguments})
+print(code, *sorted({{"numba", "numpy", "litestar", "sqlalchemy"}} & set(sys.modules)))
+"""
+    ran = subprocess.run(
+        [sys.executable, "-c", program], capture_output=True, text=True, check=True
+    )
+    assert ran.stdout.splitlines()[-1] == "0"
+
+
+def test_a_client_needs_neither_the_rules_nor_a_server() -> None:
+    program = """
+import sys
+import sherwood.client
+print({"numba", "numpy", "litestar", "sqlalchemy", "uvicorn"} & set(sys.modules))
+"""
+    ran = subprocess.run(
+        [sys.executable, "-c", program], capture_output=True, text=True, check=True
+    )
+    assert ran.stdout == "set()\n"
+
+
+def test_every_public_name_is_there_and_no_other() -> None:
+    assert set(sherwood.__all__) <= set(dir(sherwood))
+    assert all(getattr(sherwood, name).__name__ == name for name in sherwood.__all__)
+    with pytest.raises(AttributeError, match="no attribute 'nonsense'"):
+        _ = sherwood.nonsense  # type: ignore[attr-defined] # that is the point
 
 
 def test_warming_what_is_warm_says_so(commands: Commands) -> None:

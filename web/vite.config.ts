@@ -1,13 +1,33 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'vitest/config'
+import { invitations } from './invitations.ts'
+import { licences } from './licences.ts'
+import { precache } from './precache.ts'
 
 const server = process.env.SHERWOOD_SERVER ?? 'http://127.0.0.1:8000'
 
+const BASE = /node_modules\/svelte|src\/(wire|words\/[a-z.]+ts|[a-z]+\.svelte\.ts)/
+
 export default defineConfig(({ mode }) => ({
-  plugins: [svelte()],
-  build: { target: 'es2022', assetsInlineLimit: 0, modulePreload: { polyfill: false } },
-  server: { proxy: { '/api': { target: server, ws: true, changeOrigin: true, headers: { origin: server } } } },
+  plugins: [svelte(), licences(), invitations(), precache()],
+  build: {
+    target: 'es2022',
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    // What every page needs travels as one file: together it is compressed better than in pieces.
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'base', test: BASE }] } } },
+  },
+  worker: { format: 'es' },
+  // Files find each other wherever the page lies; only the page itself says where that is.
+  experimental: {
+    renderBuiltUrl: (file, { hostType }) => (hostType === 'html' ? `/${file}` : { relative: true }),
+  },
+  server: {
+    proxy: {
+      '/api': { target: server, ws: true, changeOrigin: true, headers: { origin: server } },
+    },
+  },
   // Components are tested in a made-up browser, so the browser's half of Svelte is wanted there too.
   resolve: mode === 'test' ? { conditions: ['browser'] } : {},
-  test: { environment: 'happy-dom', include: ['src/**/*.test.ts'] },
+  test: { pool: 'vmThreads', environment: 'happy-dom', include: ['*.test.ts', 'src/**/*.test.ts'] },
 }))

@@ -70,7 +70,7 @@ class Update(msgspec.Struct, array_like=True):
 
 
 class Joined(msgspec.Struct):
-    """What is sent to who comes."""
+    """What is sent to somebody who arrives."""
 
     state: State
 

@@ -104,7 +104,7 @@ class Crowd:
         return await asyncio.to_thread(self._server.open_table)  # those who rest stay connected
 
     def _replace(self, party: Party) -> None:
-        """Their game is over, so others begin; who ends while resting is replaced when all are filled."""
+        """Their game is over, so others begin; those that end while resting are replaced when all are filled."""
         if not party.table.playing:
             return
         self._playing.discard(party)

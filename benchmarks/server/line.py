@@ -1,4 +1,4 @@
-"""One WebSocket of the driver. Who measures must not be slower than what is measured.
+"""One WebSocket of the driver. Whatever measures must not be slower than what is measured.
 
 With a client written in Python the driver needed nine tenths of a core, where our server played, so
 that the server waited for it; picows is compiled.
@@ -18,7 +18,7 @@ class Line(WSListener, ABC):  # type: ignore[misc]  # it is compiled, without ty
         self._transport: WSTransport | None = None
 
     async def connect(self, address: str, headers: dict[str, str] | None = None) -> Self:
-        """Open it."""
+        """Open the socket, and return this line."""
         self._transport, _ = await ws_connect(lambda: self, address, extra_headers=headers)
         return self
 
@@ -32,7 +32,7 @@ class Line(WSListener, ABC):  # type: ignore[misc]  # it is compiled, without ty
         self._transport.send(WSMsgType.TEXT, message)
 
     async def close(self) -> None:
-        """Hang up."""
+        """Close the socket if it is open."""
         transport, self._transport = self._transport, None
         if transport is not None:
             transport.disconnect()

@@ -38,7 +38,7 @@ class Party:
             raise ConnectionError("the server has cut somebody off")
 
     async def leave(self) -> None:
-        """Disconnect."""
+        """Disconnect everybody at the table."""
         self.rest()
         await asyncio.gather(*(person.close() for person in self._people))
 

@@ -43,10 +43,10 @@ class Person(Protocol):
     sights: Sights
 
     def choose(self, sight: Sight, choice: Any) -> None:
-        """Do something."""
+        """Send one of the choices of a view."""
 
     async def close(self) -> None:
-        """Go."""
+        """Close the connection of this person."""
 
 
 class Server(Protocol):
@@ -62,7 +62,7 @@ class Server(Protocol):
         """A table whose game has begun, with nobody connected."""
 
     async def sit(self, table: str, seat: int) -> Person:
-        """Connect."""
+        """Connect to a seat of a table."""
 
     async def told_to_a_spectator(self, table: str) -> bytes:
         """Everything that somebody receives who only watches, when they come."""

@@ -48,7 +48,7 @@ class Report:
         return {name: ratio for name, ratio in found.items() if ratio}
 
     def as_record(self) -> dict[str, Any]:
-        """For machines."""
+        """The figures, to be written as JSON."""
         servers = [
             {
                 "server": one.name,
@@ -70,7 +70,7 @@ class Report:
         }
 
     def table(self) -> Table:
-        """For people."""
+        """The figures as a table for people."""
         shown = Table(title="Tables for four with hidden hands, served side by side", min_width=60)
         shown.add_column("what")
         for name in (*(one.name for one in self.outcomes), "ours / theirs"):

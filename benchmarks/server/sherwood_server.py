@@ -12,8 +12,8 @@ from websockets.asyncio.client import connect
 from benchmarks.server.line import Line
 from benchmarks.server.person import PEOPLE, Person, Sight, Sights
 from benchmarks.server.process import Process
+from sherwood.client import Guest
 from sherwood.play.fairness import mix_key
-from sherwood.server.client import Guest
 from tests.server.processes import Server
 
 GAME = "nottingham"

@@ -31,7 +31,7 @@ class Table:
         self.playing = False
 
     def send(self) -> None:
-        """Somebody moves."""
+        """Note that a move is on its way."""
         self._sent_at = time.perf_counter()
         self._seen_by.clear()
 

@@ -62,7 +62,7 @@ class Trial:
         return Crowd(self._server, few if situation == "few" else many, LEISURELY, self._tables)
 
     async def turn(self, situation: str, crowd: Crowd) -> None:
-        """One turn."""
+        """Measure one server for one turn."""
         self._turns[situation].append(await crowd.turn(self._plan.seconds))
 
     async def outcome(self) -> Outcome:

@@ -19,13 +19,13 @@ WIDTH = 1 << 31
 
 
 class Lucky(Protocol):
-    """Any notes: the state of the random numbers."""
+    """Any scratch: the state of the random numbers."""
 
     luck: Cells
 
 
 class Weighed(Lucky, Protocol):
-    """Any notes in which options are weighed."""
+    """Any scratch in which actions are weighed."""
 
     worths: Reals
 
@@ -61,30 +61,30 @@ def number_from(luck: int) -> int:
 
 
 @rule
-def random_number(notes: Lucky) -> int:
+def random_number(scratch: Lucky) -> int:
     """The next number, 31 bits."""
-    luck = next_luck(int(notes.luck[0]))
-    notes.luck[0] = luck
+    luck = next_luck(int(scratch.luck[0]))
+    scratch.luck[0] = luck
     return number_from(luck)
 
 
 @rule
-def fraction(notes: Lucky) -> float:
+def fraction(scratch: Lucky) -> float:
     """A number from 0 up to, but not including, 1."""
-    return random_number(notes) / WIDTH
+    return random_number(scratch) / WIDTH
 
 
 @rule
-def best_by_mood(notes: Weighed, count: int, mood: float) -> int:
-    """Which of so many worths is the best, when each is misjudged by up to a mood.
+def best_with_noise(scratch: Weighed, count: int, noise: float) -> int:
+    """Which of so many worths is the best, when each is misjudged by up to some noise.
 
     No branch, since none could be foreseen; and the luck is put back only in the end.
     """
-    luck, best, most = int(notes.luck[0]), 0, -math.inf
+    luck, best, most = int(scratch.luck[0]), 0, -math.inf
     for choice in range(count):
         luck = next_luck(luck)
-        worth = notes.worths[choice] + mood * (number_from(luck) / WIDTH)
+        worth = scratch.worths[choice] + noise * (number_from(luck) / WIDTH)
         best = choice if worth > most else best
         most = max(most, worth)
-    notes.luck[0] = luck
+    scratch.luck[0] = luck
     return best

@@ -7,22 +7,24 @@ A bot sees a hidden copy of the table, made here before every decision, and noth
 
 from typing import TYPE_CHECKING, Any
 
-from sherwood.bots.chance import stir
+from sherwood.bots.chance import best_with_noise, fraction, random_number, stir
+from sherwood.bots.rollouts import HIDDEN, OWN_JUDGEMENT, TRIAL, WORLD, Rollouts
 from sherwood.games.cards import bit
 from sherwood.games.compiled import kernel, rule
 from sherwood.games.dice import derive_key
-from sherwood.games.record import Cells, Grid, Tables
+from sherwood.games.record import Cells, Grid, RealGrid, Tables
 
 if TYPE_CHECKING:
     from types import ModuleType
 
+    from sherwood.bots.mind import Mind
     from sherwood.games.game import Rules
 
     game: Rules  # these three are put here by the loader
     rules: ModuleType
-    mind: Any
+    mind: Mind
 
-next_seat = rules.next_seat
+next_seat = game.next_seat
 DEALS, WORLDS = 0, 1  # the streams from which the keys of deals and of guessed worlds derive
 OVER = -1  # nobody is asked any more
 MARGIN = 0.005  # what a point more than the best of the others adds to a share of the win
@@ -30,29 +32,50 @@ MOST = 0.2  # and at most
 
 
 @rule
-def ask(room: Tables, sight: Cells, seat: int, habits: Any, seed: int, notes: Any) -> int:
-    """A bot's choice. The table in the room is hidden from it first; `sight` is the same as words."""
-    game.hide(room[0], seat)
-    notes.luck[0] = stir(sight, seed + seat)
-    action: int = mind.choose(room[0], seat, habits, notes)
-    return action
+def decide(table: Any, seat: int, weights: Any, scratch: Any) -> int:
+    """The best of the legal actions, each misjudged by some noise; or just any, if it is careless."""
+    count = mind.consider(table, seat, weights, scratch)
+    if weights.careless > 0.0 and fraction(scratch) < weights.careless:
+        return int(scratch.actions[(random_number(scratch) * count) >> 31])
+    return int(scratch.actions[best_with_noise(scratch, count, weights.noise)])
+
+
+@rule
+def set_course(table: Any, seat: int, course: int, scratch: Any) -> None:
+    """Note the plan of a seat: what it is about, and the course to follow, or OWN_JUDGEMENT."""
+    scratch.planner = seat
+    scratch.subject = mind.subject_of(table)
+    scratch.course = course
 
 
 @kernel
-def choose(room: Tables, sight: Cells, seat: int, habits: Tables, seed: int, notes: Tables) -> int:
-    """What a bot chooses at the table in the room, which is hidden from it."""
-    return ask(room, sight, seat, habits[0], seed, notes[0])
+def choose(
+    copy: Tables, sight: Cells, seat: int, weights: Tables, course: int, seed: int, scratch: Tables
+) -> int:
+    """What a bot chooses at a copy of the table, which is hidden from it first."""
+    return ask(copy, sight, seat, weights[0], course, seed, scratch[0])
+
+
+@rule
+def ask(
+    copy: Tables, sight: Cells, seat: int, weights: Any, course: int, seed: int, scratch: Any
+) -> int:
+    """A bot's choice. The copy of the table is hidden from it first; `sight` is the same as words."""
+    game.hide(copy[0], seat)
+    set_course(copy[0], seat, course, scratch)
+    scratch.luck[0] = stir(sight, seed + seat)
+    return decide(copy[0], seat, weights, scratch)
 
 
 @kernel
 def play_on(  # noqa: PLR0913, PLR0917 - all that a game of bots needs
     tables: Tables,
-    room: Tables,
+    copy: Tables,
     sight: Cells,
-    habits: Tables,
+    weights: Tables,
     outside: int,
     seed: int,
-    notes: Tables,
+    scratch: Tables,
     counts: Grid,
     decisions: Cells,
 ) -> int:
@@ -62,8 +85,8 @@ def play_on(  # noqa: PLR0913, PLR0917 - all that a game of bots needs
         seat: int = next_seat(table)
         if outside & bit(seat):
             return seat
-        room[0] = table
-        action = ask(room, sight, seat, habits[seat], seed, notes[0])
+        copy[0] = table
+        action = ask(copy, sight, seat, weights[seat], OWN_JUDGEMENT, seed, scratch[0])
         mind.watch(table, seat, action, counts)
         game.apply(table, seat, action)
         decisions[seat] += 1
@@ -87,50 +110,48 @@ def deal(tables: Tables, blank: Tables, key: Cells, number: int, fresh: Cells) -
 
 
 @kernel
-def imagine(  # noqa: PLR0913, PLR0917 - all that a thought needs
-    hidden: Tables,
-    world: Tables,
-    trial: Tables,
-    seat: int,
-    options: Cells,
-    resolves: Cells,
-    habits: Tables,
-    key: Cells,
-    fresh: Cells,
-    first: int,
-    count: int,
-    notes: Tables,
-    points: Cells,
-    results: Any,
+def roll_out(
+    runs: Tables,
+    tables: Tables,
+    candidates: Tables,
+    weights: Tables,
+    scratch: Tables,
+    results: RealGrid,
 ) -> None:
-    """Play so many games out: in each guessed world, one for every option, from number `first` on.
+    """Play a run of rollouts: in each guessed world, one for every candidate.
 
-    The same worlds and the same dice serve all options. A result goes to the row of its world and
-    the column of its option.
+    The same worlds and the same dice serve all candidates. A result goes to the row of its world
+    and the column of its candidate. A run may begin within a world, which is then guessed again.
     """
-    matter = mind.matter_of(hidden[0])
-    for number in range(first, first + count):
-        place, option = number // len(options), number % len(options)
-        if option == 0 or number == first:
-            derive_key(key, WORLDS, place, fresh)
-            world[0] = hidden[0]
-            game.guess(world[0], seat, fresh)
-            notes[0].luck[0] = place
-            mind.believe(world[0], seat, habits[0], notes[0])
-        trial[0] = world[0]
-        mind.resolve_on(habits[seat], matter, resolves[option])
-        game.apply(trial[0], seat, options[option])
-        notes[0].luck[0] = place
-        play_out(trial[0], habits, notes[0])
-        results[place, option] = share_of_win(trial[0], seat, points)
+    run, pad = runs[0], scratch[0]
+    for number in range(run.first, run.first + run.count):
+        world, tried = number // len(candidates), number % len(candidates)
+        if tried == 0 or number == run.first:
+            guess_world(run, tables, world, weights[0], pad)
+        tables[TRIAL] = tables[WORLD]
+        set_course(tables[HIDDEN], run.seat, candidates[tried].course, pad)
+        game.apply(tables[TRIAL], run.seat, candidates[tried].action)
+        pad.luck[0] = world
+        play_out(tables[TRIAL], weights[0], pad)
+        results[world, tried] = share_of_win(tables[TRIAL], run.seat, pad.points)
 
 
 @rule
-def play_out(table: Any, habits: Tables, notes: Any) -> None:
-    """Bots play a guessed world to its end. All of it is imagined, so nothing needs hiding."""
+def guess_world(run: Rollouts, tables: Tables, number: int, weights: Any, scratch: Any) -> None:
+    """Lay out a world that looks to the seat like the table it sees: a determinization."""
+    derive_key(run.key, WORLDS, number, run.world_key)
+    tables[WORLD] = tables[HIDDEN]
+    game.guess(tables[WORLD], run.seat, run.world_key)
+    scratch.luck[0] = number
+    mind.believe(tables[WORLD], run.seat, weights, scratch)
+
+
+@rule
+def play_out(table: Any, weights: Any, scratch: Any) -> None:
+    """Bots play a guessed world to its end. All of it is guessed, so nothing needs hiding."""
     while not game.is_over(table):
         seat = next_seat(table)
-        game.apply(table, seat, mind.choose(table, seat, habits[seat], notes))
+        game.apply(table, seat, decide(table, seat, weights, scratch))
 
 
 @rule
@@ -148,15 +169,15 @@ def share_of_win(table: Any, seat: int, points: Cells) -> float:
 
 
 @kernel
-def ponder(room: Tables, seat: int, habits: Tables, notes: Tables) -> int:
-    """Note what a bot may think about, and what it thinks of it; how many options that are."""
-    game.hide(room[0], seat)
-    count: int = mind.ponder(room[0], seat, habits[0], notes[0])
-    return count
+def candidates(copy: Tables, seat: int, weights: Tables, scratch: Tables) -> int:
+    """Note what a bot may think about, and what it seems worth; how many candidates that are."""
+    game.hide(copy[0], seat)
+    set_course(copy[0], seat, OWN_JUDGEMENT, scratch[0])
+    return mind.candidates(copy[0], seat, weights[0], scratch[0])
 
 
 @kernel
-def matter_under_way(room: Tables, seat: int) -> int:
-    """The matter that a seat has begun and not finished yet, by number; or 0."""
-    game.hide(room[0], seat)
-    return mind.matter_of(room[0]) if mind.is_under_way(room[0], seat) else 0
+def is_under_way(copy: Tables, seat: int) -> bool:
+    """Whether a seat has begun something of several steps and not finished it."""
+    game.hide(copy[0], seat)
+    return mind.is_under_way(copy[0], seat)

@@ -1,57 +1,97 @@
-"""The bots there are, found by looking: a file in a game's folder, or in every_game, is a bot.
+"""The bots there are, found by looking: in the folder of a game, and in the one for every game.
 
-Each has a class `Bot` that is made with a seed and is a Player. A bot that takes its time can be
-told how much: `sharp:200ms`, `sharp:2s`, or `sharp:100` for so many guessed worlds.
+A file with a class `Bot` is a bot of that name; the class is made with a seed and is an Agent. A
+file `characters.py` lists bots that play by the compiled rules of thumb, each with its weights. A
+bot that takes its time says so (`thinks = True`) and can be told how much: `sharp:200ms`,
+`sharp:2s`, or `sharp:100` for so many guessed worlds.
 """
 
-import importlib
-import pkgutil
 import re
-from pathlib import Path
+from collections.abc import Callable
+from functools import cache, partial
 from typing import Any
 
-from sherwood.play.player import Player
+from sherwood.bots.character import Character
+from sherwood.bots.folders import EVERY_GAME, files_in, folders, part_of
+from sherwood.bots.minds import has_mind
+from sherwood.play.agent import Agent
 
-EVERY_GAME = "every_game"
-STAND_IN = "random"  # plays a game for which a bot has not been written yet
-THINKERS = ("sharp",)  # who can be told how long to think
-HERE = Path(__file__).parent
+CHARACTERS = "characters"
+USUAL = "steady"  # plays where nobody has said who should, and for somebody who has left
+LAST_RESORT = "random"  # the same in a game that has no such bot yet
 EFFORT = re.compile(r"(\d{1,6})(ms|s|)")
 MILLISECONDS = 1000
+
+Maker = Callable[..., Agent]
+"""What makes a bot from a seed, and from an effort if it thinks."""
+
+
+@cache
+def makers_in(folder: str) -> dict[str, Maker]:
+    """The bots of a game, or of every game, by their names."""
+    found: dict[str, Maker] = {}
+    for file in files_in(folder):
+        module = part_of(folder, file)
+        if hasattr(module, "Bot"):
+            found[file] = module.Bot
+        elif file == CHARACTERS:
+            for name, numbers in module.CHARACTERS.items():
+                found[name] = partial(Character, folder, numbers)
+    return dict(sorted(found.items()))
+
+
+def makers_for(game: str) -> dict[str, Maker]:
+    """The bots that know a game; those of every game first, and a game's own in their place.
+
+    One that thinks ahead plays its worlds out with compiled bots, so it needs the game's mind.
+    """
+    everywhere = makers_in(EVERY_GAME).items()
+    there = {name: make for name, make in everywhere if has_mind(game) or not thinks(make)}
+    return there | makers_in(game)
+
+
+def thinks(make: Maker) -> bool:
+    """Whether a bot takes its time."""
+    return bool(getattr(make, "thinks", False))
+
+
+def makers() -> dict[str, Maker]:
+    """All bots there are, in any game."""
+    return {name: make for folder in folders() for name, make in makers_in(folder).items()}
 
 
 def names() -> list[str]:
     """Everything that a bot can be called, in any game."""
-    folders = [found.name for found in pkgutil.iter_modules([str(HERE)]) if found.ispkg]
-    return sorted({name for folder in folders for name in in_folder(folder)})
+    return sorted(makers())
 
 
 def names_for(game: str) -> list[str]:
-    """The bots that know a game."""
-    return sorted({*in_folder(game), *in_folder(EVERY_GAME)})
+    """What the bots that know a game are called."""
+    return list(makers_for(game))
 
 
-def in_folder(folder: str) -> list[str]:
-    """The bots of one folder; a package in it is what they share."""
-    found = pkgutil.iter_modules([str(HERE / folder)])
-    return [module.name for module in found if not module.ispkg]
+def usual_for(game: str) -> str:
+    """Who plays a game where nobody has said who should."""
+    return USUAL if USUAL in makers_in(game) else LAST_RESORT
 
 
-def checked(name: str) -> str:
-    """A name that some bot has, with or without an effort."""
+def checked(name: str, game: str) -> str:
+    """The name of a bot that knows a game, with or without an effort."""
     plain, colon, effort = name.partition(":")
     if plain not in names():
         raise ValueError(f"there is no bot called {plain!r}; there are {', '.join(names())}")
+    if plain not in names_for(game):
+        raise ValueError(f"no {plain} plays {game}; there are {', '.join(names_for(game))}")
     if colon:
-        read_effort(plain, effort)
+        read_effort(name, makers_for(game)[plain], effort)
     return name
 
 
-def read_effort(name: str, effort: str) -> dict[str, Any]:
+def read_effort(name: str, make: Maker, effort: str) -> dict[str, Any]:
     """How long a bot shall think: seconds, or a number of worlds."""
     match = EFFORT.fullmatch(effort)
-    if name not in THINKERS or match is None or int(match[1]) == 0:
-        raise ValueError(f"{name}:{effort} is no bot; such as sharp:200ms, sharp:2s, sharp:100 is")
+    if not thinks(make) or match is None or int(match[1]) == 0:
+        raise ValueError(f"{name} is no bot; such as sharp:200ms, sharp:2s, sharp:100 is")
     number, unit = int(match[1]), match[2]
     if unit == "":
         return {"worlds": number}
@@ -61,22 +101,15 @@ def read_effort(name: str, effort: str) -> dict[str, Any]:
 def thinking_time(name: str) -> float:
     """How many seconds a bot may take for a move; 0 for one that answers at once."""
     plain, _, effort = name.partition(":")
-    if plain not in THINKERS:
+    make: Any = makers().get(plain)
+    if make is None or not thinks(make):
         return 0.0
-    usual = importlib.import_module(f"sherwood.bots.{EVERY_GAME}.{plain}").SECONDS
-    return float(read_effort(plain, effort).get("seconds", usual) if effort else usual)
+    said = read_effort(name, make, effort) if effort else {}
+    return float(said.get("seconds", make.seconds))
 
 
-def hire(name: str, game: str, seed: int) -> Player:
-    """A bot for a game. Who does not know the game yet is replaced by one who plays at random."""
-    plain, colon, effort = checked(name).partition(":")
-    settings = read_effort(plain, effort) if colon else {}
-    if plain in in_folder(game):
-        folder = game
-    elif plain in in_folder(EVERY_GAME) and (plain not in THINKERS or "steady" in in_folder(game)):
-        folder = EVERY_GAME
-    else:
-        folder, plain, settings = EVERY_GAME, STAND_IN, {}
-    module = importlib.import_module(f"sherwood.bots.{folder}.{plain}")
-    bot: Player = module.Bot(seed, **settings)
-    return bot
+def hire(name: str, game: str, seed: int) -> Agent:
+    """A bot for a game that it knows."""
+    plain, colon, effort = checked(name, game).partition(":")
+    make = makers_for(game)[plain]
+    return make(seed, **(read_effort(name, make, effort) if colon else {}))

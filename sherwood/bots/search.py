@@ -1,28 +1,29 @@
-"""Thinking ahead about one decision: options are tried in guessed worlds, with bots playing on.
+"""Thinking ahead about one decision: candidates are tried in guessed worlds, with bots playing on.
 
-All options are tried in the same worlds with the same dice. One that is worse beyond doubt, or that
+All candidates are tried in the same worlds with the same dice. One that is worse beyond doubt, or that
 cannot be better by anything that matters, is dropped; equal ones are so dropped at once. The search
 ends when one is left, and at the latest when its worlds or its time are used up.
 """
 
 import hashlib
-import importlib
 import time
 from collections.abc import Callable
 
 import numpy as np
 import numpy.typing as npt
 
-from sherwood.bots.minds import Room, as_record, mind_of
-from sherwood.games.dice import WORDS_IN_KEY, key_from_bytes
-from sherwood.games.record import Tables, copied
+from sherwood.bots.minds import mind_of
+from sherwood.bots.rollouts import CANDIDATE, ROLLOUTS, TABLES
+from sherwood.games.dice import key_from_bytes
+from sherwood.games.record import Tables
 
-MOST_OPTIONS = 6  # that are tried
-WORTH_A_TRY = 12.0  # points by which an option may seem worse and still be tried
+MOST_CANDIDATES = 6  # that are tried
+WORTH_A_TRY = 12.0  # points by which a candidate may seem worse and still be tried
 MOST_WORLDS = 1 << 13
+WORLDS_TO_LINGER = 1 << 8  # at a time
 FEWEST_WORLDS = 24  # that say anything
-CLEARLY = 1.0  # standard errors by which another option must be better than the first
-BEYOND_DOUBT = 2.5  # standard errors by which an option is worse and is dropped
+CLEARLY = 1.0  # standard errors by which another candidate must be better than the first
+BEYOND_DOUBT = 2.5  # standard errors by which a candidate is worse and is dropped
 NOTHING = 0.003  # of a win: what does not matter
 GROWTH = 1.5  # from one comparison to the next, in worlds
 LONGEST_BATCH = 0.002  # seconds in which the clock is not looked at
@@ -32,82 +33,92 @@ Clock = Callable[[], float]
 
 
 class Search:
-    """One decision: the options worth trying, and how they did in the worlds so far."""
+    """One decision: the candidates worth trying, and how they did in the worlds so far."""
 
     def __init__(self, game: str, hidden: Tables, seat: int, seed: int) -> None:
-        self._mind, self._seat = mind_of(game), seat
-        self._hidden = copied(hidden)
-        room = Room(self._mind)
-        room.enter(hidden)
-        steady = importlib.import_module(f"sherwood.bots.{game}.steady").HABITS
-        one = as_record(self._mind, steady)
-        self._habits = np.repeat(one, int(hidden["players"][0]))
-        sight = hashlib.blake2b(f"{seed} {seat} ".encode() + hidden.tobytes(), digest_size=32)
-        self._key = key_from_bytes(sight.digest())
-        room.notes["luck"] = int(self._key[0])
-        count = self._mind.kernels.ponder(room.table, seat, one, room.notes)
-        worths = room.notes["worths"][0, :count]
-        order = np.argsort(-worths, kind="stable")[:MOST_OPTIONS]
+        self._mind = mind_of(game)
+        self._weights = self._mind.weights(self._mind.mind.STEADY)
+        self._tables = np.repeat(hidden, TABLES)
+        self._scratch = np.zeros(1, self._mind.mind.SCRATCH)
+        sight = hashlib.sha256(f"{seed} {seat} ".encode() + hidden.tobytes())  # as in a page, too
+        self._run = np.zeros(1, ROLLOUTS)
+        self._run["key"], self._run["seat"] = key_from_bytes(sight.digest()), seat
+        self.candidates = self._find_candidates(seat)
+        self.first = as_pair(self.candidates[0])  # what a steady bot would do
+        self.results: npt.NDArray[np.float64] = np.zeros((0, len(self.candidates)))
+        self.worlds = 0  # in which all candidates that are left were tried
+        self._pace = 0.0  # seconds that a rollout took
+
+    def _find_candidates(self, seat: int) -> Tables:
+        """What seems best to a steady bot, the best first."""
+        space = self._mind.workspace()
+        space.load(self._tables[:1])
+        space.scratch["luck"] = int(self._run["key"][0, 0])
+        count = self._mind.kernels.candidates(space.table, seat, self._weights, space.scratch)
+        worths = space.scratch["worths"][0, :count]
+        order = np.argsort(-worths, kind="stable")[:MOST_CANDIDATES]
         tried = [at for at in order if worths[at] >= worths[order[0]] - WORTH_A_TRY]
-        self.options = room.notes["actions"][0, tried].astype(np.int64)
-        self.resolves = room.notes["resolves"][0, tried].astype(np.int64)
-        self.first = (int(self.options[0]), int(self.resolves[0]))  # what a steady bot would do
-        self.results: npt.NDArray[np.float64] = np.zeros((0, len(tried)))
-        self.worlds = 0  # in which all options that are left were tried
-        self.playouts = 0
-        self._points = np.zeros(int(hidden["players"][0]), np.int64)
-        self._world, self._trial = copied(hidden), copied(hidden)
-        self._fresh = np.zeros(WORDS_IN_KEY, np.uint32)
-        self._notes = np.zeros(1, self._mind.mind.NOTES)
+        found = np.zeros(len(tried), CANDIDATE)
+        found["action"] = space.scratch["actions"][0, tried]
+        found["course"] = space.scratch["courses"][0, tried]
+        return found
 
     def through(self, worlds: int) -> None:
         """Try in so many worlds, or until there is no doubt."""
         for goal in comparisons(min(worlds, MOST_WORLDS)):
-            if len(self.options) == 1:
+            if len(self.candidates) == 1:
                 return
             self._make_room(goal)
-            start = self.worlds * len(self.options)
-            self._imagine(start, goal * len(self.options) - start)
+            start = self.worlds * len(self.candidates)
+            self._roll_out(start, goal * len(self.candidates) - start)
             self.worlds = goal
             self._drop()
 
     def until(self, end: float, clock: Clock = time.perf_counter) -> None:
         """Try until the time is up, or until there is no doubt."""
-        pace = 0.0
         for goal in comparisons(MOST_WORLDS):
-            if len(self.options) == 1:
+            if len(self.candidates) == 1 or not self._reach(goal, end, clock):
                 return
-            self._make_room(goal)
-            at, whole = self.worlds * len(self.options), goal * len(self.options)
-            while at < whole:
-                before = clock()
-                left = end - before
-                if left <= pace:
-                    self.worlds = at // len(self.options)
-                    return
-                batch = max(1, int(min(LONGEST_BATCH, left / 2) / max(pace, NO_TIME)))
-                batch = min(batch if pace else 1, whole - at)
-                self._imagine(at, batch)
-                pace = max((clock() - before) / batch, NO_TIME)
-                at += batch
-            self.worlds = goal
             self._drop()
+
+    def linger(self, end: float, clock: Clock = time.perf_counter) -> None:
+        """Go on in the same way until the time is up, and forget it all."""
+        self.worlds = 0
+        while self._reach(WORLDS_TO_LINGER, end, clock):
+            self.worlds = 0
+
+    def _reach(self, goal: int, end: float, clock: Clock) -> bool:
+        """Try in so many worlds in all; whether there was time for it."""
+        self._make_room(goal)
+        at, whole = self.worlds * len(self.candidates), goal * len(self.candidates)
+        while at < whole:
+            before = clock()
+            left = end - before
+            if left <= self._pace:
+                self.worlds = at // len(self.candidates)
+                return False
+            batch = max(1, int(min(LONGEST_BATCH, left / 2) / max(self._pace, NO_TIME)))
+            batch = min(batch if self._pace else 1, whole - at)
+            self._roll_out(at, batch)
+            self._pace = max((clock() - before) / batch, NO_TIME)
+            at += batch
+        self.worlds = goal
+        return True
 
     def _make_room(self, worlds: int) -> None:
         """Room for the results of so many worlds."""
-        more = np.zeros((worlds - len(self.results), self.results.shape[1]))
+        more = np.zeros((max(worlds - len(self.results), 0), self.results.shape[1]))
         self.results = np.concatenate([self.results, more])
 
-    def _imagine(self, first: int, count: int) -> None:
-        """Play so many games out. This holds no lock of the interpreter."""
-        self._mind.kernels.imagine(
-            self._hidden, self._world, self._trial, self._seat, self.options, self.resolves,
-            self._habits, self._key, self._fresh, first, count, self._notes, self._points, self.results,
-        )  # fmt: skip
-        self.playouts += count
+    def _roll_out(self, first: int, count: int) -> None:
+        """Play so many rollouts. This holds no lock of the interpreter."""
+        self._run["first"], self._run["count"] = first, count
+        self._mind.kernels.roll_out(
+            self._run, self._tables, self.candidates, self._weights, self._scratch, self.results
+        )
 
     def _drop(self) -> None:
-        """Go on without the options that are worse beyond doubt, or better by nothing."""
+        """Go on without the candidates that are worse beyond doubt, or better by nothing."""
         if self.worlds < FEWEST_WORLDS:
             return
         results = self.results[: self.worlds]
@@ -115,33 +126,38 @@ class Search:
         lead, error = lead_over(results[:, best : best + 1], results)
         left = BEYOND_DOUBT * error - lead > NOTHING
         left[best] = True
-        self.options, self.resolves = self.options[left], self.resolves[left]
+        self.candidates = self.candidates[left]
         self.results = np.ascontiguousarray(self.results[:, left])
 
     def best(self) -> tuple[int, int]:
-        """An action and the resolve behind it: the first, unless another one was clearly better."""
+        """An action and its course: the first, unless another one was clearly better."""
         if self.worlds < FEWEST_WORLDS:
             return self.first
         results = self.results[: self.worlds]
-        if (int(self.options[0]), int(self.resolves[0])) == self.first:
+        if as_pair(self.candidates[0]) == self.first:
             lead, error = lead_over(results, results[:, :1])
             best = int(np.argmax(lead - CLEARLY * error))
         else:
             best = int(np.argmax(results.mean(axis=0)))
-        return int(self.options[best]), int(self.resolves[best])
+        return as_pair(self.candidates[best])
+
+
+def as_pair(candidate: np.void) -> tuple[int, int]:
+    """An action and its course."""
+    return int(candidate["action"]), int(candidate["course"])
 
 
 def lead_over(
     ours: npt.NDArray[np.float64], theirs: npt.NDArray[np.float64]
 ) -> tuple[npt.NDArray[np.float64], npt.NDArray[np.float64]]:
-    """By how much one option did better than another in the same worlds, and the standard error."""
+    """By how much one candidate did better than another in the same worlds, and the standard error."""
     differences = ours - theirs
     worlds = max(len(differences), 1)
     return differences.mean(axis=0), differences.std(axis=0) / np.sqrt(worlds)
 
 
 def comparisons(most: int) -> list[int]:
-    """After how many worlds the options are compared: seldom, or comparing takes the time."""
+    """After how many worlds the candidates are compared: seldom, or comparing takes the time."""
     goals, goal = [], float(FEWEST_WORLDS)
     while goal < most:
         goals.append(int(goal))

@@ -1,36 +1,22 @@
-"""`@rule` turns a plain function into compiled code. This is the only file that imports Numba.
+"""`@rule` turns a plain function into compiled code, and `@kernel` makes a function for Python of it."""
 
-Numba's own cache does not notice an edit in an imported file, nor the bounds-check switch, so
-compiled code is kept in a folder named after a hash of everything it can depend on.
-"""
-
-import functools
-import hashlib
-import os
-import sys
-import tempfile
 from collections.abc import Callable
-from pathlib import Path
 from typing import Any, TypeVar, cast
 
-import numba
-import numpy as np
 from llvmlite.binding import Linkage
-from numba.core import cgutils, types
+from numba.core import types
 from numba.core.codegen import JITCodeLibrary
 from numba.core.compiler import Compiler, DefaultPassBuilder
 from numba.core.compiler_machinery import register_pass
 from numba.core.registry import CPUDispatcher
 from numba.core.sigutils import normalize_signature
 from numba.core.typed_passes import NativeLowering
-from numba.cpython.unsafe.numbers import trailing_zeros
-from numba.extending import intrinsic, overload
+
+from sherwood.games.cache import ContentCache
+from sherwood.games.interpreted import interpreted, plainly
 
 Rule = TypeVar("Rule", bound=Callable[..., object])
 
-PACKAGE = Path(__file__).resolve().parent.parent
-KIT = "sherwood.games"
-BOTS = "sherwood.bots"
 HOW: dict[str, object] = {"nopython": True, "nogil": True, "error_model": "numpy"}
 
 
@@ -47,11 +33,19 @@ class OneSizeOfNumber(CPUDispatcher):  # type: ignore[misc]
         return super().compile(tuple(widened(argument) for argument in arguments))
 
 
+class Kernel(OneSizeOfNumber):
+    """A function that Python calls."""
+
+    def enable_caching(self) -> None:
+        """Keep the compiled code in our own folders."""
+        self._cache = ContentCache(self.py_func)
+
+
 class LinkedRule(OneSizeOfNumber):
     """A rule: other compiled code calls it, Python does not."""
 
     def __call__(self, *_: object) -> object:
-        """Say so."""
+        """Complain that only compiled code calls a rule."""
         raise TypeError(f"{self.__name__} is a rule: only kernels call it, or NUMBA_DISABLE_JIT=1")
 
 
@@ -132,9 +126,14 @@ class RuleCompiler(Compiler):  # type: ignore[misc]
 def rule(function: Rule) -> Rule:
     """Compile a function as a part of the kernels that use it."""
     if interpreted():
-        return widen_interpreted(function)
+        return plainly(function)
     how = HOW | {"no_cpython_wrapper": True, "no_cfunc_wrapper": True}
     return cast(Rule, LinkedRule(function, targetoptions=how, pipeline_class=RuleCompiler))
+
+
+def in_python(function: Rule) -> Rule:
+    """A rule as Python runs it, before a game, where compiled code would not pay; it calls no other."""
+    return cast(Rule, getattr(function, "py_func", function))
 
 
 def kernel(function: Rule) -> Rule:
@@ -151,161 +150,9 @@ def short_kernel(function: Rule) -> Rule:
 
 
 def compiled_for_python(function: Rule, how: dict[str, object]) -> Rule:
-    """Compile a kernel."""
+    """A function that Python calls, compiled in a certain way and kept on disk."""
     if interpreted():
-        return widen_interpreted(function)
-    numba.config.CACHE_DIR = str(cache_folder(function.__module__))
-    compiled = OneSizeOfNumber(function, targetoptions=how, pipeline_class=KernelCompiler)
+        return plainly(function)
+    compiled = Kernel(function, targetoptions=how, pipeline_class=KernelCompiler)
     compiled.enable_caching()
     return cast(Rule, compiled)
-
-
-def widen_interpreted(function: Rule) -> Rule:
-    """The plain function, with whole numbers widened on the way in and out, as if compiled."""
-
-    @functools.wraps(function)
-    def plain(*arguments: object) -> object:
-        return plain_number(function(*map(plain_number, arguments)))
-
-    return cast(Rule, plain)
-
-
-def plain_number(value: object) -> object:
-    """A whole number of Python's instead of NumPy's, and all else as it is."""
-    return int(value) if isinstance(value, np.integer) else value
-
-
-def write_text(cells: Any, at: int, text: str) -> None:
-    """Write the letters of a text, which are all plain, into cells of one byte."""
-    cells[at : at + len(text)] = list(text.encode("ascii"))
-
-
-def write_row(cells: Any, at: int, row: Any) -> None:
-    """The same with a text that is itself such cells, after its length."""
-    cells[at : at + row[0]] = row[1 : 1 + row[0]]
-
-
-@overload(write_text)
-def compiled_write_text(cells, at, text):  # type: ignore[no-untyped-def] # Numba compares signatures
-    """Compiled, letter by letter would take longer."""
-    return lambda cells, at, text: copy_text(cells, at, text)  # noqa: PLW0108 - the same names
-
-
-@overload(write_row)
-def compiled_write_row(cells, at, row):  # type: ignore[no-untyped-def] # Numba compares signatures
-    """The same."""
-    return lambda cells, at, row: copy_row(cells, at, row)  # noqa: PLW0108 - the same names
-
-
-@intrinsic
-def copy_text(_typing, cells, at, text):  # type: ignore[no-untyped-def] # Numba asks for it so
-    """Copy the letters of a text as a piece of memory."""
-
-    def generate(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
-        letters = cgutils.create_struct_proxy(types.unicode_type)(context, builder, arguments[2])
-        return copy_memory(context, builder, signature, arguments, letters.data, letters.length)
-
-    return types.void(cells, at, text), generate
-
-
-@intrinsic
-def copy_row(_typing, cells, at, row):  # type: ignore[no-untyped-def] # Numba asks for it so
-    """Copy what stands in cells after its length."""
-
-    def generate(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
-        start = context.make_array(signature.args[2])(context, builder, arguments[2]).data
-        length = builder.zext(builder.load(start), arguments[1].type)
-        letters = builder.gep(start, [context.get_constant(types.intp, 1)])
-        return copy_memory(context, builder, signature, arguments, letters, length)
-
-    return types.void(cells, at, row), generate
-
-
-def copy_memory(
-    context: Any, builder: Any, signature: Any, arguments: Any, letters: Any, length: Any
-) -> Any:
-    """The code that copies so many letters into cells, the first argument, at the second."""
-    cells = context.make_array(signature.args[0])(context, builder, arguments[0])
-    place = builder.gep(cells.data, [arguments[1]])
-    cgutils.raw_memcpy(builder, place, builder.bitcast(letters, place.type), length, 1)
-    return context.get_dummy_value()
-
-
-def lowest_flag(flags: int) -> int:
-    """The number of the lowest flag that is set; there must be one."""
-    number = int(flags)
-    return (number & -number).bit_length() - 1
-
-
-@overload(lowest_flag)
-def compiled_lowest_flag(flags):  # type: ignore[no-untyped-def] # Numba compares signatures
-    """The processor has an instruction for it."""
-    return lambda flags: trailing_zeros(flags)  # noqa: PLW0108 - the same names
-
-
-@functools.cache
-def interpreted() -> bool:
-    """Whether NUMBA_DISABLE_JIT asks for plain Python, for tracebacks and coverage.
-
-    Asked once: Numba looks again and again, and rules and kernels have to agree.
-    """
-    return bool(numba.config.DISABLE_JIT)
-
-
-# What tells a game to people; a new sentence is no reason to compile anything.
-NEVER_COMPILED = ("story.py",)
-
-
-@functools.cache
-def cache_folder(module: str) -> Path:
-    """Where the compiled code of a module is kept: one folder for each state of its sources."""
-    state = hashlib.blake2b(digest_size=8)
-    switches = (numba.__version__, np.__version__, numba.config.BOUNDSCHECK, sys.version)
-    state.update(repr(switches).encode())
-    for source in sources(module):
-        state.update(source.name.encode() + b"\0" + source.read_bytes())
-    part = "bots-" if module.startswith(BOTS + ".") else ""
-    return cache_root() / f"{part}{game_of(module) or 'sherwood'}-{state.hexdigest()}"
-
-
-def sources(module: str) -> list[Path]:
-    """The files that the compiled code of a module can come from."""
-    games, bots = PACKAGE / "games", PACKAGE / "bots"
-    kit = sorted(games.glob("*.py"))
-    if game := game_of(module):
-        of_game = sorted((games / game).rglob("*.py"))
-        rules = kit + [source for source in of_game if source.name not in NEVER_COMPILED]
-        if module.startswith(KIT + "."):
-            return rules
-        return rules + sorted(bots.glob("*.py")) + sorted((bots / game / "mind").rglob("*.py"))
-    return kit if module.startswith(KIT + ".") else sorted(PACKAGE.rglob("*.py"))
-
-
-def game_of(module: str) -> str:
-    """The game whose folder, of rules or of bots, a module lies in; or nothing."""
-    for place in (KIT, BOTS):
-        folder = module.removeprefix(place + ".").split(".")[0]
-        if module.startswith(place + ".") and (PACKAGE / "games" / folder).is_dir():
-            return folder
-    return ""
-
-
-@functools.cache
-def cache_root() -> Path:
-    """The user's cache folder, or a new temporary one where that cannot be written."""
-    wanted = Path(os.environ.get("SHERWOOD_CACHE") or user_cache() / "sherwood" / "compiled")
-    try:
-        wanted.mkdir(parents=True, exist_ok=True)
-        with tempfile.TemporaryFile(dir=wanted):
-            return wanted
-    except OSError:
-        return Path(tempfile.mkdtemp(prefix="sherwood-"))
-
-
-def user_cache() -> Path:
-    """The folder in which this system keeps what can be made again."""
-    if sys.platform == "win32":
-        return Path(os.environ.get("LOCALAPPDATA") or Path.home() / "AppData" / "Local")
-    if sys.platform == "darwin":
-        return Path.home() / "Library" / "Caches"
-    return Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache")

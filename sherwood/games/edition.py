@@ -1,6 +1,7 @@
-"""Editions: the printed numbers of a game, as a TOML file that an owner of the box can correct.
+"""Editions: the printed numbers of a game, which an owner of the box can correct.
 
-Every complaint names the line on which the figure stands.
+Whoever has read an edition from a file says so, and then every complaint names the line on which
+the figure stands. Here nothing is read but the edition that comes with a game.
 """
 
 import tomllib
@@ -9,13 +10,17 @@ from functools import cache
 from pathlib import Path
 from typing import Any, NoReturn
 
+from sherwood.games.compiled import in_python
+from sherwood.games.figures import Figure, Figures, row_of
 from sherwood.games.options import is_whole
-
-Figures = dict[str, Any]
+from sherwood.games.record import Cells
 
 
 class EditionError(ValueError):
-    """An edition file says something that cannot be."""
+    """An edition says something that cannot be."""
+
+    figure = ""  # its dotted path, and what is wrong with it
+    problem = ""
 
 
 class Edition:
@@ -30,7 +35,9 @@ class Edition:
         """Complain about a figure, naming file, line and key."""
         line = line_of(self.text, path)
         where = f"{self.source}, line {line}" if line else self.source
-        raise EditionError(f"{where}: {path} {problem}")
+        error = EditionError(f"{where}: {path} {problem}")
+        error.figure, error.problem = path, problem
+        raise error
 
     def get(self, path: str) -> Any:
         """The figure at a dotted path."""
@@ -61,6 +68,34 @@ class Edition:
                 self.fail(path, f"must have whole numbers from {low} to {high}, not {item!r}")
         return [int(item) for item in value]
 
+    def word(self, path: str, figure: Figure) -> str:
+        """A word that means something, as it is usually written."""
+        value = self.get(path)
+        if not isinstance(value, str) or value not in figure.words:
+            self.fail(path, f"must be one of {usual_words(figure)}, not {value!r}")
+        return figure.spelled(value)
+
+    def word_list(self, path: str, figure: Figure, count: range) -> list[str]:
+        """A list of such words, of an allowed length."""
+        value = self.get(path)
+        if not isinstance(value, list) or len(value) not in count:
+            some = next(iter(figure.words))
+            self.fail(path, f"must be a list of {count[-1]} words such as {some!r}")
+        for item in value:
+            if not isinstance(item, str) or item not in figure.words:
+                self.fail(path, f"has {item!r}, which is none of {usual_words(figure)}")
+        return [figure.spelled(item) for item in value]
+
+    def read(self, figure: Figure) -> Any:
+        """A figure within its limits."""
+        if figure.words:
+            if figure.count is None:
+                return self.word(figure.path, figure)
+            return self.word_list(figure.path, figure, figure.count)
+        if figure.count is None:
+            return self.number(figure.path, figure.low, figure.high)
+        return self.number_list(figure.path, figure.low, figure.high, figure.count)
+
     def only(self, path: str, allowed: tuple[str, ...]) -> None:
         """Complain about a key that means nothing (path "" is the file itself)."""
         part = self.get(path) if path else self.figures
@@ -73,6 +108,44 @@ class Edition:
 
 
 Check = Callable[[Edition], Figures]
+Flaw = Callable[[Cells], int]
+Complaint = Callable[[Cells, int], tuple[str, str]]
+
+
+def read_figures(
+    edition: Edition, figures: tuple[Figure, ...], flaw: Flaw, complaint: Complaint
+) -> Figures:
+    """All figures of an edition, each within its limits and none in the way of another.
+
+    Whether one is in the way says a rule, by its place in the row; the complaint is a path, and what
+    is wrong there.
+    """
+    check_names(edition, figures)
+    settled: Figures = {}
+    for figure in figures:
+        part, name = figure.names
+        settled.setdefault(part, {})[name] = edition.read(figure)
+    row = row_of(figures, settled)
+    place = in_python(flaw)(row)
+    if place >= 0:
+        edition.fail(*complaint(row, place))
+    return settled
+
+
+def check_names(edition: Edition, figures: tuple[Figure, ...]) -> None:
+    """Every part is there, and no name means nothing."""
+    parts: dict[str, list[str]] = {}
+    for figure in figures:
+        part, name = figure.names
+        parts.setdefault(part, []).append(name)
+    edition.only("", tuple(parts))
+    for part, names in parts.items():
+        edition.only(part, tuple(names))
+
+
+def usual_words(figure: Figure) -> str:
+    """The words of a figure, each as it is usually written."""
+    return ", ".join(word for word in figure.words if figure.spelled(word) == word)
 
 
 def is_number(value: Any, low: int, high: int) -> bool:
@@ -80,31 +153,33 @@ def is_number(value: Any, low: int, high: int) -> bool:
     return is_whole(value) and low <= value <= high
 
 
-def read_edition(source: str | Path | Mapping[str, Any]) -> Edition:
-    """An edition from a file, or from figures that were read before."""
-    if isinstance(source, Mapping):
-        return Edition(source, "the edition")
-    path = Path(source)
+def parse_edition(text: str, source: str) -> Edition:
+    """An edition from the text of a TOML file."""
     try:
-        text = path.read_text(encoding="utf-8-sig")
-        return Edition(tomllib.loads(text), str(path), text)
-    except (OSError, ValueError, RecursionError) as error:
-        raise EditionError(f"{path}: {complaint(error)}") from None
+        return Edition(tomllib.loads(text), source, text)
+    except (ValueError, RecursionError) as error:
+        raise EditionError(f"{source}: {error}") from None
 
 
-def settle_edition(source: Any, printed: Path, check: Check) -> Figures:
-    """The checked figures of an edition given by path or as figures; None is the printed one."""
+def settle_edition(source: Any, home: str, check: Check) -> Figures:
+    """The checked figures of an edition; None is the one in the box, beside the module at home.
+
+    A text is no edition, whatever it may name: figures may come from anybody.
+    """
     if source is None:
-        return own_copy(in_the_box(printed, check))
-    if not isinstance(source, str | Path | dict):
-        raise ValueError(f"it is the path of an edition file, not {source!r}")
-    return check(read_edition(source))
+        return own_copy(in_the_box(home, check))
+    if isinstance(source, Edition):
+        return check(source)
+    if not isinstance(source, Mapping):
+        raise EditionError("the edition is figures by their names, as in the edition in the box")
+    return check(Edition(source, "the edition"))
 
 
 @cache
-def in_the_box(printed: Path, check: Check) -> Figures:
+def in_the_box(home: str, check: Check) -> Figures:
     """The figures that come with a game, read once."""
-    return check(read_edition(printed))
+    printed = Path(home).with_name("edition.toml")
+    return check(parse_edition(printed.read_text(encoding="utf-8"), str(printed)))
 
 
 def own_copy(figures: Figures) -> Figures:
@@ -116,11 +191,6 @@ def own_copy(figures: Figures) -> Figures:
         }
         for part, named in figures.items()
     }
-
-
-def complaint(error: Exception) -> str:
-    """What is wrong with a file, without the path that stands before it anyway."""
-    return (error.strerror or str(error)) if isinstance(error, OSError) else str(error)
 
 
 def line_of(text: str, path: str) -> int:

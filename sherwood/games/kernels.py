@@ -5,7 +5,7 @@ inside, the rules see one table at a time. `sherwood.games.game.load` runs this 
 every game, with that game's rules in the place of `game`.
 """
 
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING
 
 import numpy as np
 import numpy.typing as npt
@@ -13,35 +13,12 @@ import numpy.typing as npt
 from sherwood.games.cards import bit
 from sherwood.games.compiled import kernel, rule, short_kernel
 from sherwood.games.dice import LOW, derive_key
-from sherwood.games.pen import (
-    LONGEST,
-    OPEN_OBJECT,
-    Pen,
-    close_list,
-    close_object,
-    flagged,
-    key,
-    mark,
-    number_or_none,
-    numbers,
-    open_list,
-    put_row,
-    spelled,
-    truth,
-)
-from sherwood.games.record import Bytes, Cells, Grid, Tables, large, layout, letters, medium
-from sherwood.games.seats import MOST_SEATS, Seated
+from sherwood.games.record import Bytes, Cells, Grid, Tables, large, layout, medium
 
 if TYPE_CHECKING:
     from sherwood.games.game import Game
 
     game: Game  # put here by the loader
-
-
-class Telling(Seated, Protocol):
-    """A table with events on it."""
-
-    news_count: int
 
 
 class Notes:
@@ -55,63 +32,11 @@ class Notes:
     luck: Cells = large(1)  # the state of cheap random numbers
 
 
-class Paper(Pen):
-    """What views are written on."""
-
-    at: int = large()
-    text: Cells = letters(LONGEST)
-    hidden: Bytes = letters(game.TABLE.itemsize)  # room for a table
-    points: Cells = large(MOST_SEATS)
-    actions: Cells = medium(game.ACTIONS)  # legal ones
-    ends: Grid = large(MOST_SEATS + 1, 2)  # of what everybody's eyes see, and of the events
-
-
-def choice(action: int) -> str:
-    """An action as it is offered, as JSON. Texts and places are plain words."""
-    text, place = game.describe(action), game.place_of(action)
-    return f'{{"action":{action},"text":"{text}","place":"{place}"}}'
-
-
-NOTES, PAPER = layout(Notes), layout(Paper)
-CHOICES = spelled([choice(action) for action in range(game.ACTIONS)])
+NOTES = layout(Notes)
 SEAT_BITS, COUNT_BITS = 8, 16  # where a look around keeps the next seat and its actions
 NOT_LEGAL, NOT_YOUR_TURN, GAME_OVER = -3, -2, -1  # why an action was refused
 FACTOR = 1791398085  # makes the cheap random numbers repeat only after about 2 ** 62 of them
 NEXT_GAME = 0  # the stream from which a batch derives the keys of its games
-
-
-@rule
-def lowest_actor(table: object) -> int:
-    """Of the seats that may act, the lowest; -1 where there is none."""
-    seats = game.actors(table)
-    for seat in range(MOST_SEATS):
-        if seats & bit(seat):
-            return seat
-    return -1
-
-
-# Where several may act, a game may say whom programs ask first: not always the lowest seat.
-next_seat = getattr(game, "next_seat", lowest_actor)
-
-
-@rule
-def no_news(_table: object) -> bool:
-    """A game that tells no events."""
-    return False
-
-
-@rule
-def some_news(table: Telling) -> bool:
-    """Whether the last action led to anything that is told."""
-    return table.news_count > 0
-
-
-write_view = game.view  # Numba takes any other `.view` for an array's
-
-# What just happened lies at the end of a table, and is no part of what lies there.
-TELLS = "news_count" in (game.TABLE.names or ())
-told = some_news if TELLS else no_news
-LYING = game.TABLE.fields["news"][1] if TELLS and game.TABLE.fields else game.TABLE.itemsize
 
 
 @rule
@@ -124,9 +49,23 @@ def look_around(table: object, notes: Notes) -> int:
     seats = game.actors(table)
     if seats == 0:
         return 0
-    seat = next_seat(table)
+    seat = game.next_seat(table)
     count = game.legal(table, seat, notes.actions)
     return seats + (seat << SEAT_BITS) + (count << COUNT_BITS)
+
+
+@kernel
+def flaw(figures: Cells) -> int:
+    """The place of a printed figure that is in another's way; -1: they can be played with."""
+    return game.flaw(figures)
+
+
+@kernel
+def lay(tables: Tables, players: int, choices: Cells, figures: Cells) -> None:
+    """Lay printed figures and chosen options on the first table, which is empty."""
+    tables[0].players = players
+    game.lay_edition(tables[0], choices, figures)
+    game.lay_options(tables[0], choices)
 
 
 @kernel
@@ -149,6 +88,24 @@ def look(table_bytes: Bytes, notes_bytes: Bytes) -> int:
 def legal(tables: Tables, seat: int, notes: Tables) -> int:
     """The legal actions of a seat at the first table; how many there are."""
     return game.legal(tables[0], seat, notes[0].actions)
+
+
+@short_kernel
+def quiet(tables: Tables, seat: int, action: int) -> bool:
+    """Whether others may be chosen together with a step at the first table, hidden from the seat."""
+    return game.quiet(tables[0], seat, action)
+
+
+@short_kernel
+def safe(tables: Tables, seat: int) -> int:
+    """What is done for a seat of the first table whose time is up. It is hidden from that seat."""
+    return game.safe(tables[0], seat)
+
+
+@short_kernel
+def last_word(tables: Tables) -> int:
+    """Who may end at the first table what others could still say; -1: nobody."""
+    return game.last_word(tables[0])
 
 
 @short_kernel
@@ -186,107 +143,6 @@ def hide(tables: Tables, seat: int) -> None:
         game.hide(tables[number], seat)
 
 
-@rule
-def copy(table_bytes: Bytes, other_bytes: Bytes) -> None:
-    """Lay a table over another. Assigning all at once takes three times as long."""
-    for place in range(len(table_bytes)):
-        other_bytes[place] = table_bytes[place]
-
-
-@rule
-def begin_view(table: Seated, seat: int, points: Cells, pen: Pen) -> None:
-    """What is the same in all games: whose view it is, who may act, points, and who has won."""
-    number_or_none(pen, "seat", seat)
-    flagged(pen, "actors", game.actors(table))
-    won = 0
-    if game.is_over(table):
-        won = game.winners(table, points)
-    else:
-        game.scores(table, points)
-    numbers(pen, "points", points, table.players)
-    flagged(pen, "winners", won)
-
-
-@rule
-def write(table: Seated, hidden: Seated, seat: int, paper: Paper, ends: Cells) -> None:
-    """What a hidden table shows to a seat, what it may choose, and then the events."""
-    mark(paper, OPEN_OBJECT)
-    begin_view(hidden, seat, paper.points, paper)
-    write_view(hidden, seat, paper)
-    close_object(paper)
-    write_choices(table, seat, paper)
-    ends[0] = paper.at
-    write_events(hidden, paper)
-    ends[1] = paper.at
-
-
-@rule
-def write_choices(table: object, seat: int, paper: Paper) -> None:
-    """Whose eyes these are, what they may choose from, and who is waited for."""
-    actors = game.actors(table)
-    number_or_none(paper, "seat", seat)
-    open_list(paper, "legal")
-    if seat >= 0 and actors & bit(seat):
-        for place in range(game.legal(table, seat, paper.actions)):
-            key(paper, "")
-            put_row(paper, CHOICES, paper.actions[place])
-    close_list(paper)
-    flagged(paper, "waiting_for", actors)
-    truth(paper, "over", actors == 0)
-
-
-@rule
-def write_events(table: object, pen: Pen) -> None:
-    """A list of them."""
-    open_list(pen, "events")
-    game.events(table, pen)
-    close_list(pen)
-
-
-@short_kernel
-def tell(table_bytes: Bytes, paper_bytes: Bytes) -> None:
-    """Write the events of a table that need not be hidden from anybody."""
-    paper = paper_bytes.view(PAPER)[0]
-    paper.at = 0
-    write_events(table_bytes.view(game.TABLE)[0], paper)
-    paper.ends[0, 0], paper.ends[0, 1] = 0, paper.at
-
-
-@short_kernel
-def watch(
-    table_bytes: Bytes,
-    sights: Bytes,
-    versions: Cells,
-    first: int,
-    listening: int,
-    old_news: bool,
-    paper_bytes: Bytes,
-) -> int:
-    """Look at a table with the eyes of a seat and those after it; who sees anything new, as flags.
-
-    A row of sights is what those eyes saw before, and how often that was new is counted for each seat,
-    for a spectator at the end. What is told is new each time, unless it is old because a step was taken
-    back. For those who listen, what they see is written, one after another.
-    """
-    table, paper = table_bytes.view(game.TABLE)[0], paper_bytes.view(PAPER)[0]
-    paper.at = 0
-    saw = 0
-    for number in range(len(sights)):
-        copy(table_bytes, paper.hidden)
-        hidden = paper.hidden.view(game.TABLE)[0]
-        game.hide(hidden, first + number)
-        changes = 0
-        for place in range(LYING):
-            changes |= paper.hidden[place] ^ sights[number, place]
-        if changes != 0 or (told(hidden) and not old_news):
-            copy(paper.hidden, sights[number])
-            versions[first + number] += 1
-            saw |= bit(number)
-            if listening & bit(number):
-                write(table, hidden, first + number, paper, paper.ends[number])
-    return saw
-
-
 @kernel
 def guess(tables: Tables, seat: int, keys: Grid) -> None:
     """Guess every table from a seat's eyes, each with its own key."""
@@ -307,7 +163,7 @@ def features(tables: Tables, seats: Cells, hidden: Tables, out: npt.NDArray[np.f
 def next_seats(tables: Tables, seats: Cells) -> None:
     """At every table, who acts next."""
     for number in range(len(tables)):
-        seats[number] = next_seat(tables[number])
+        seats[number] = game.next_seat(tables[number])
 
 
 @kernel
@@ -402,7 +258,7 @@ def play_out(tables: Tables, notes: Tables) -> int:
     for number in range(len(tables)):
         table = tables[number]
         while not game.is_over(table):
-            seat = next_seat(table)
+            seat = game.next_seat(table)
             game.apply(table, seat, choose_at_random(table, seat, notes[0]))
             decisions += 1
     return decisions

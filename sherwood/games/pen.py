@@ -8,11 +8,12 @@ from collections.abc import Sequence
 import numpy as np
 
 from sherwood.games.cards import NONE, bit
-from sherwood.games.compiled import rule, write_row, write_text
+from sherwood.games.compiled import rule
+from sherwood.games.memory import write_row, write_text
 from sherwood.games.record import Cells, Grid, large, letters
 from sherwood.games.seats import MOST_SEATS
 
-LONGEST = 262_144  # bytes: what everybody at a table sees, many times over
+LONGEST = 1_048_576  # bytes: what everybody at a table sees, moment by moment, several times over
 QUOTE, COMMA, MINUS, ZERO, COLON = b'",-0:'
 AROUND_A_KEY = 3  # signs: two quotes and a colon
 BASE = 10
@@ -86,6 +87,13 @@ def spell(pen: Pen, names: Grid, which: int) -> None:
 
 
 @rule
+def put_letters(pen: Pen, text: Cells, length: int) -> None:
+    """So many letters of a text that comes from elsewhere, as they are."""
+    for place in range(length):
+        mark(pen, text[place])
+
+
+@rule
 def put_row(pen: Pen, texts: Grid, which: int) -> None:
     """One of some texts, as it is."""
     start, length = pen.at, texts[which, 0]
@@ -106,7 +114,7 @@ def name_of(pen: Pen, name: str, names: Grid, which: int) -> None:
 
 @rule
 def number(pen: Pen, name: str, value: int) -> None:
-    """A whole number."""
+    """Write a whole number."""
     key(pen, name)
     if value < 0:
         mark(pen, MINUS)
@@ -132,9 +140,16 @@ def number_or_none(pen: Pen, name: str, value: int) -> None:
 
 @rule
 def truth(pen: Pen, name: str, holds: bool) -> None:
-    """Yes or no."""
+    """Write true or false."""
     key(pen, name)
     put(pen, "true" if holds else "false")
+
+
+@rule
+def yes(pen: Pen, name: str) -> None:
+    """Write that something is so; whoever reads nothing of it takes it that it is not."""
+    key(pen, name)
+    put(pen, "true")
 
 
 @rule
@@ -159,20 +174,20 @@ def open_object(pen: Pen, name: str) -> None:
 
 @rule
 def close_object(pen: Pen) -> None:
-    """End it."""
+    """End the object that was begun last."""
     mark(pen, CLOSE_OBJECT)
 
 
 @rule
 def open_list(pen: Pen, name: str) -> None:
-    """Begin a list."""
+    """Begin a list, under a key or within a list."""
     key(pen, name)
     mark(pen, OPEN_LIST)
 
 
 @rule
 def close_list(pen: Pen) -> None:
-    """End it."""
+    """End the list that was begun last."""
     mark(pen, CLOSE_LIST)
 
 

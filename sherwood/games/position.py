@@ -8,7 +8,7 @@ import numpy as np
 from sherwood.games.compiled import kernel
 from sherwood.games.dice import shuffle
 from sherwood.games.options import is_whole
-from sherwood.games.record import Cells, Tables
+from sherwood.games.record import Cells, Grid, Tables
 
 
 class PositionError(ValueError):
@@ -44,7 +44,16 @@ def read_per_seat(position: Mapping[str, Any], key: str, players: int, empty: An
     return value
 
 
-def read_counts(counts: Any, names: Sequence[str], where: str) -> list[int]:
+def lay_counts(
+    places: Grid, cards: Sequence[Any], names: Sequence[str], where: str, most: int
+) -> None:
+    """Lay before each seat the cards that a position counts by name."""
+    for seat, counts in enumerate(cards):
+        for kind, count in enumerate(read_counts(counts, names, f"{where}[{seat}]", most)):
+            places[seat, kind] = count
+
+
+def read_counts(counts: Any, names: Sequence[str], where: str, most: int) -> list[int]:
     """Cards by name, as a count for each kind."""
     if not isinstance(counts, Mapping):
         raise PositionError(f'position: {where} must be cards such as {{"{names[0]}": 2}}')
@@ -53,6 +62,10 @@ def read_counts(counts: Any, names: Sequence[str], where: str) -> list[int]:
             raise PositionError(f"position: {where} has {name!r}; there are {', '.join(names)}")
         if not is_whole(count) or count < 0:
             raise PositionError(f"position: {where} has {count!r} of {name}")
+        if count > most:
+            raise PositionError(
+                f"position: {where} has {count} of {name}; there are at most {most}"
+            )
     return [int(counts.get(name, 0)) for name in names]
 
 

@@ -5,11 +5,12 @@ annotations and catches a misspelt field; NumPy and Numba get the dtype that `la
 """
 
 from dataclasses import dataclass
-from types import SimpleNamespace
 from typing import Any, Protocol, overload
 
 import numpy as np
 import numpy.typing as npt
+
+from sherwood.games.interpreted import PlainRecord, interpreted
 
 
 class Cells(Protocol):
@@ -71,7 +72,7 @@ def medium(*shape: int) -> Any:
 
 
 def large(*shape: int) -> Any:
-    """Counters."""
+    """Numbers of 64 bits, for counters."""
     return Field(np.int64, shape)
 
 
@@ -102,17 +103,15 @@ def layout(declaration: type) -> np.dtype[np.void]:
         for name, field in vars(declaration).items()
         if isinstance(field, Field)
     ]
-    return np.dtype((np.record, fields))
+    return np.dtype((PlainRecord if interpreted() else np.record, fields))
 
 
-def unpack(tables: Tables) -> Any:
-    """The first table as plain numbers and lists, for code that is not compiled."""
-    names = tables.dtype.names or ()
-    facts = {
-        name: fact.tolist() if isinstance(fact, np.ndarray) else fact
-        for name, fact in zip(names, tables.item(0), strict=True)
-    }
-    return SimpleNamespace(**facts)
+def offset_of(record: np.dtype[np.void], field: str) -> int:
+    """Where in a record a field begins, in bytes."""
+    fields = record.fields
+    if fields is None or field not in fields:
+        raise ValueError(f"there is no field {field} in this record")
+    return fields[field][1]
 
 
 def copied(tables: Tables) -> Tables:

@@ -1,14 +1,14 @@
 """The seats of every table, in order, by their colours."""
 
-from typing import Protocol
+from typing import Literal, Protocol, get_args
 
-from sherwood.games.cards import bit
+from sherwood.games.cards import NONE, bit
 from sherwood.games.compiled import rule
-from sherwood.games.record import Cells
 
 MOST_SEATS = 8
 
-COLOURS = ("red", "purple", "yellow", "blue", "white", "green", "grey")
+Colour = Literal["red", "purple", "yellow", "blue", "white", "green", "grey"]
+COLOURS: tuple[str, ...] = get_args(Colour)
 
 
 class Seated(Protocol):
@@ -34,13 +34,9 @@ def how_many(seats: int) -> int:
 
 
 @rule
-def leaders(amounts: Cells, seats: int) -> int:
-    """Of some seats, those that have the most; no amount is below 0."""
-    best, most = 0, -1
+def lowest_seat(seats: int) -> int:
+    """Of the flagged seats, the lowest; NONE where there is none."""
     for seat in range(MOST_SEATS):
         if seats & bit(seat):
-            if amounts[seat] > most:
-                best, most = 0, amounts[seat]
-            if amounts[seat] == most:
-                best |= bit(seat)
-    return best
+            return seat
+    return NONE

@@ -16,11 +16,13 @@ import numpy as np
 import numpy.typing as npt
 
 from sherwood.games.options import settle_options
+from sherwood.play.extras import bring
 from sherwood.play.warm import ready
 
 Numbers = npt.NDArray[np.float64]
 SURE = 1.96  # standard errors on each side of a 95 percent interval, with many deals
 DEALS_IN_A_RUN = 25
+RAY = ("ray", "ray", "--ray")  # the package, the extra that has it, and what needs it
 MOST_RATED = 4000  # games; a rating has settled long before
 
 
@@ -76,6 +78,16 @@ def new_contest(
 
 
 @dataclass(frozen=True)
+class Rate:
+    """One count beside another: what part of the whole, or how much for each."""
+
+    name: str
+    part: str
+    whole: str
+    share: bool  # so many percent; else a mean
+
+
+@dataclass(frozen=True)
 class Results:
     """What came of a run of deals; the first three places are deal, seating and seat."""
 
@@ -85,6 +97,7 @@ class Results:
     decisions: npt.NDArray[np.int64]
     seconds: Numbers  # spent thinking, where that was measured
     watched: tuple[str, ...] = ()
+    rates: tuple[Rate, ...] = ()
 
 
 PlayDeals = Callable[[Contest, int, int], Results]
@@ -103,13 +116,14 @@ def run(
     play_deals: PlayDeals,
     cores: int = 1,
     ray: bool = False,
-    progress: Callable[[int], object] = abs,
+    progress: Callable[[int], object] | None = None,
 ) -> Results:
     """Play all deals; the result is the same on any number of cores and machines."""
     results = []
     for part in (on_ray if ray else on_cores)(contest, play_deals, cores):
         results.append(part)
-        progress(part.won.size)
+        if progress is not None:
+            progress(part.won.size)
     return joined(results)
 
 
@@ -128,10 +142,7 @@ def on_cores(contest: Contest, play_deals: PlayDeals, cores: int) -> Iterator[Re
 
 def on_ray(contest: Contest, play_deals: PlayDeals, cores: int) -> Iterator[Results]:
     """The same on all machines of a Ray cluster, or on this one."""
-    try:
-        import ray
-    except ImportError:
-        raise ValueError("--ray needs Ray: pip install ray") from None
+    ray = bring(*RAY)
     if not ray.is_initialized():
         join_cluster(cores)
     task = ray.remote(play_deals)
@@ -166,6 +177,7 @@ def joined(parts: list[Results]) -> Results:
         np.concatenate([part.decisions for part in parts]),
         np.concatenate([part.seconds for part in parts]),
         parts[0].watched,
+        parts[0].rates,
     )
 
 
@@ -194,7 +206,7 @@ def entries_of(contest: Contest, results: Results) -> list[Entry]:
         share, points = of_entry(contest, shares, number), of_entry(contest, results.points, number)
         seconds = of_entry(contest, results.seconds, number).sum()
         moves = of_entry(contest, results.decisions, number).sum()
-        counts = of_entry(contest, results.counts, number).reshape(-1, len(results.watched))
+        counts = of_entry(contest, results.counts, number).mean(axis=(0, 1))
         entries.append(
             Entry(
                 bot,
@@ -205,10 +217,7 @@ def entries_of(contest: Contest, results: Results) -> list[Entry]:
                 ratings[number][0],
                 ratings[number][1],
                 float(seconds / moves * 1e6) if seconds > 0 else None,
-                {
-                    name: float(mean)
-                    for name, mean in zip(results.watched, counts.mean(axis=0), strict=True)
-                },
+                {name: float(mean) for name, mean in zip(results.watched, counts, strict=True)},
                 np.bincount(np.maximum(points.ravel(), 0).astype(int) // step).tolist(),
             )
         )
@@ -279,5 +288,6 @@ def as_record(contest: Contest, results: Results, entries: list[Entry]) -> dict[
         "par": 1 / contest.players,
         "moves_per_game": float(results.decisions.sum() / results.won.size),
         "step": width_of_step(results),
+        "rates": [vars(rate) for rate in results.rates],
         "entries": [vars(entry) for entry in entries],
     }

@@ -6,10 +6,12 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
+from sherwood.games.blank import blank
 from sherwood.games.dice import key_from_bytes, secret_from_seed
 from sherwood.games.options import is_whole
 from sherwood.games.record import Tables, copied
-from sherwood.play.match import Head, IllegalAction, settled
+from sherwood.play.head import Head, settled
+from sherwood.play.match import IllegalAction
 from sherwood.play.warm import ready
 
 
@@ -34,7 +36,7 @@ class Batch:
         self.game, self._kernels = loaded.game, loaded.kernels
         self.players = players
         self._key = key_from_bytes(secret_from_seed(seed))
-        self._blank = self.game.blank(players, head.options)
+        self._blank = blank(self.game, players, head.options)
         self._room = copied(self._blank)
         self._notes = np.zeros(1, self._kernels.NOTES)
         self._notes["luck"] = 1 + int.from_bytes(secret_from_seed(seed)[:7], "little")

@@ -13,7 +13,7 @@ from sherwood.play.match import SPECTATOR, Match, seats_of
 from sherwood.play.paper import paper, whole_numbers
 from sherwood.play.warm import ready
 
-Glance = tuple[frozenset[int], dict[int, bytes]]  # who saw anything; what those see who listen
+Glance = tuple[frozenset[int], dict[int, bytes]]  # who saw anything; what the listening ones see
 
 
 class Audience:
@@ -21,8 +21,9 @@ class Audience:
 
     def __init__(self, match: Match) -> None:
         self.everybody = (SPECTATOR, *range(match.players))
-        self._watch = ready(match.head.game).kernels.watch
+        self._watch = ready(match.head.game).writing.watch
         self._sights = np.zeros((len(self.everybody), len(match.table_bytes)), np.uint8)
+        self._nothing = self._sights[:0]  # of moments
         self._listening = 0  # whose views are written, as flags of their rows
         self._counts = np.zeros(len(self.everybody), np.int64)
         self.versions = whole_numbers(self._counts)  # of each seat, and at the end of a spectator
@@ -33,17 +34,28 @@ class Audience:
         rows = enumerate(self.everybody)
         self._listening = sum(1 << row for row, seat in rows if seat in seats)
 
-    def look(self, match: Match, *, taken_back: bool = False) -> Glance:
+    def look(
+        self, match: Match, before: Match | None = None, *, taken_back: bool = False
+    ) -> Glance:
         """Look again after an action: for whom anything had changed or was told.
 
-        After a step was taken back, the news on the table is old.
+        With the match before the action, those who listen also see its moments. After a step was taken
+        back, the news on the table is old.
         """
         sheet = paper(match.head.game)
+        reel = self._nothing
+        if before is not None and self._listening and match.moments:
+            reel = before.film(match.last_actor, match.last_action, match.moments)
+            sheet.begin(before.opening[:-1])  # the pen sets the comma
         rows = self._watch(
-            match.table_bytes, self._sights, self._counts, SPECTATOR, self._listening, taken_back,
-            sheet.bytes,
+            match.table_bytes, reel,
+            self._sights, self._counts, self._listening, taken_back, sheet.bytes,
         )  # fmt: skip
         return eyes_of(rows), sheet.read(seats_of(rows & self._listening), SPECTATOR)
+
+    def count(self, seat: int) -> None:
+        """Something changed before these eyes alone, and will change back: it need not be looked at."""
+        self._counts[seat] += 1
 
 
 @cache
@@ -67,3 +79,7 @@ class Eyes:
     def look(self, match: Match, *, taken_back: bool = False) -> bool:
         """Look again after an action; whether anything had changed or was told."""
         return self.seat in self._audience.look(match, taken_back=taken_back)[0]
+
+    def count(self) -> None:
+        """Something changed before these eyes alone, and will change back."""
+        self._audience.count(self.seat)

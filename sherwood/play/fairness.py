@@ -1,9 +1,10 @@
 """A deck that nobody chose.
 
-Before a game its host publishes the hash of a secret: the commitment. Then every player adds some
-words. The key of all chance is the hash of the secret and those words, so the host could not
-choose it after seeing them, nor the players before. After the game the secret is shown, and
-anybody can compute commitment and key again.
+Before a game its host publishes the hash of a secret: the commitment. Every player publishes the
+hash of some words: a pledge. Only when all of these are known are the words shown, and the key of
+all chance is the hash of the secret and the words. So nobody could choose their part after seeing
+another's, not even a host who plays. After the game the secret is shown, and anybody can compute
+commitment, pledges and key again.
 """
 
 import hashlib
@@ -13,6 +14,11 @@ from collections.abc import Sequence
 def commitment_to(secret: bytes) -> str:
     """What is published before the game."""
     return hashlib.sha256(b"sherwood commitment 1\n" + secret).hexdigest()
+
+
+def pledge_to(words: str) -> str:
+    """What a player publishes before anybody shows their words."""
+    return hashlib.sha256(b"sherwood words 1\n" + words.encode()).hexdigest()
 
 
 def mix_key(secret: bytes, contributions: Sequence[str]) -> bytes:

@@ -12,9 +12,11 @@ from pathlib import Path
 from typing import Any
 
 from sherwood.games import game as games
+from sherwood.games.catalogue import folder_of
 from sherwood.games.dice import secret_from_seed
 from sherwood.games.seats import COLOURS
-from sherwood.play.match import Head, Match
+from sherwood.play.head import Head
+from sherwood.play.match import Match
 
 FOLDER = "lessons"
 
@@ -25,7 +27,7 @@ class LessonError(ValueError):
 
 @dataclass(frozen=True)
 class Lesson:
-    """One lesson."""
+    """One lesson: a position, and what to do there step by step."""
 
     game: str
     name: str
@@ -36,7 +38,7 @@ class Lesson:
 
     @property
     def players(self) -> int:
-        """How many play."""
+        """How many players the lesson has."""
         return len(self.bots)
 
     @property
@@ -80,7 +82,7 @@ class Lesson:
         return [(COLOURS.index(colour), text) for colour, _, text in parted]
 
     def begin(self) -> Match:
-        """Its game."""
+        """A match that stands where the lesson begins."""
         head = Head(self.game, self.players, self.options, secret_from_seed(self.seed))
         nobody = ("",) * self.players
         return Match(Head(**{**vars(head), "contributions": nobody, "position": self.position}))
@@ -99,7 +101,7 @@ def find_lesson(game: str, name: str) -> Lesson | None:
 @cache
 def all_lessons(game: str) -> dict[str, Lesson]:
     """The lessons of a game by their names."""
-    home = Path(games.__file__).parent / game / FOLDER
+    home = folder_of(game) / FOLDER
     return {file.stem: read(file, game) for file in sorted(home.glob("*.toml"))}
 
 

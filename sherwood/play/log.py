@@ -1,8 +1,9 @@
 """A match as text: a person can read it, compare it line by line, and replay it.
 
-The head names the game, its options, the edition and the key; then every action stands on a line
-of its own, and the result at the end. A seal closes each line: the start of a hash of everything
-before it, so that a change shows exactly where it was made. Lines that begin with # are comments.
+The head names the game, the version of its rules, its options, the edition and the key; then every
+action stands on a line of its own, and the result at the end. A seal closes each line: the start of
+a hash of everything before it, so that a change shows exactly where it was made. Lines that begin
+with # are comments.
 """
 
 import hashlib
@@ -12,19 +13,25 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from sherwood.games.dice import BYTES_IN_KEY
+from sherwood.games.edition import EditionError
+from sherwood.games.position import PositionError
 from sherwood.games.seats import COLOURS
-from sherwood.play.match import Head, IllegalAction, Match
+from sherwood.play.head import Head, HeadError
+from sherwood.play.match import IllegalAction, Match
 
 TITLE = "sherwood log 1"
 SEAL_LENGTH = 8
+FIRST_RULES = 1  # those of logs that do not say it
 HEAD_LINES = (
     "game",
+    "rules",
     "players",
     "names",
     "options",
     "edition",
     "position",
     "commitment",
+    "pledges",
     "secret",
     "contributions",
     "key",
@@ -79,12 +86,14 @@ def head_lines(head: Head) -> Iterator[str]:
     options = {name: value for name, value in head.options.items() if name != "edition"}
     values = {
         "game": head.game,
+        "rules": head.rules,
         "players": head.players,
         "names": list(head.names),
         "options": options,
         "edition": head.options["edition"],
         "position": head.position,
         "commitment": head.commitment,
+        "pledges": list(head.pledges),
         "secret": head.secret.hex(),
         "contributions": list(head.contributions),
         "key": head.key.hex(),
@@ -117,6 +126,7 @@ def tell_story(match: Match) -> Iterator[list[str]]:
 class Reading:
     """A log taken apart, with the line on which each thing stands."""
 
+    head: list[str] = field(default_factory=list)  # its lines as they stand there
     values: dict[str, str] = field(default_factory=dict)
     places: dict[str, int] = field(default_factory=dict)
     head_seal: tuple[int, str] | None = None
@@ -132,7 +142,7 @@ class Reading:
 def take_apart(text: str) -> Reading:
     """Read the lines of a log without judging them."""
     reading = Reading()
-    lines = text.splitlines()
+    lines = text.removesuffix("\n").split("\n")  # a name may hold other separators
     reading.length = len(lines)
     if not lines or lines[0].strip() != TITLE:
         raise LogError(1, f"a log begins with the line '{TITLE}'")
@@ -165,6 +175,7 @@ def sort_line(reading: Reading, number: int, line: str) -> None:
     elif name == "seal":
         reading.head_seal = (number, value)
     else:
+        reading.head.append(line)
         reading.values[name] = value
         reading.places[name] = number
 
@@ -185,6 +196,8 @@ def read_head(reading: Reading) -> Head:
         contributions=tuple(read_texts(reading, "contributions")),
         names=tuple(read_texts(reading, "names")),
         position=read_json(reading, "position", dict, None),
+        pledges=tuple(read_texts(reading, "pledges")),
+        rules=read_json(reading, "rules", int, FIRST_RULES),
     )
 
 
@@ -228,21 +241,19 @@ def start(reading: Reading) -> Match:
     try:
         return Match(head)
     except ValueError as error:
-        raise LogError(reading.place_of(likely_line(str(error))), str(error)) from None
+        raise LogError(line_of(reading, error), str(error)) from None
 
 
-def likely_line(problem: str) -> str:
-    """The head line that an error is about."""
-    for word, name in (
-        ("edition", "edition"),
-        ("option", "options"),
-        ("position", "position"),
-        ("names", "names"),
-        ("players", "players"),
-    ):
-        if word in problem:
-            return name
-    return "game"
+def line_of(reading: Reading, error: ValueError) -> int:
+    """The line of the head that an error is about; the game's own where it has none."""
+    likely: tuple[str, ...] = ("game",)
+    if isinstance(error, EditionError):
+        likely = ("edition", "options", *likely)  # where a log may have one, too
+    elif isinstance(error, PositionError):
+        likely = ("position", *likely)
+    elif isinstance(error, HeadError):
+        likely = (error.about, *likely)
+    return reading.place_of(next(part for part in likely if part in reading.places))
 
 
 def play_line(match: Match, number: int, text: str) -> None:

@@ -2,53 +2,30 @@
 
 import json
 from array import array
-from dataclasses import dataclass
+from dataclasses import replace
 from functools import cache, lru_cache
 from typing import Any
 
-import msgspec
 import numpy as np
 
+from sherwood.games import sight
+from sherwood.games.blank import blank
 from sherwood.games.dice import key_from_bytes
-from sherwood.games.options import is_whole, settle_options
 from sherwood.games.record import Bytes, Tables, copied
 from sherwood.games.seats import COLOURS
-from sherwood.play.fairness import commitment_to, mix_key
-from sherwood.play.paper import FIRST, paper
+from sherwood.play.head import Head, settled
+from sherwood.play.paper import FIRST, GOING_ON, as_view, news_of, opening_of, paper
 from sherwood.play.warm import ready
 
-SPECTATOR = -1
+SPECTATOR = sight.SPECTATOR
 ALL_SEATS = 0xFF
-GOING_ON = {"sheet": None, "decided_by": None}
+MOST_SHOWN = 12  # choices in an error message
 BYTES_OF_ACTION = 2
 ALIGNED = 16  # bytes
 
 
 class IllegalAction(ValueError):
     """An action that may not be done now. It says why, and nothing has changed."""
-
-
-@dataclass(frozen=True)
-class Head:
-    """Everything that decides a game before its first action."""
-
-    game: str
-    players: int
-    options: dict[str, Any]
-    secret: bytes
-    contributions: tuple[str, ...] = ()
-    names: tuple[str, ...] = ()
-    position: dict[str, Any] | None = None
-
-    @property
-    def commitment(self) -> str:
-        """The hash that was published before the game."""
-        return commitment_to(self.secret)
-
-    @property
-    def key(self) -> bytes:
-        """The key of all chance."""
-        return mix_key(self.secret, self.contributions)
 
 
 class Match:
@@ -135,6 +112,11 @@ class Match:
         return list(zip(self._done[::2], self._done[1::2], strict=True))
 
     @property
+    def last_actor(self) -> int:
+        """Who did something last."""
+        return self._done[-2]
+
+    @property
     def last_action(self) -> int:
         """What was done last."""
         return self._done[-1]
@@ -143,6 +125,11 @@ class Match:
     def names(self) -> tuple[str, ...]:
         """What the players are called: by their names, or by their colours."""
         return self.head.names or COLOURS[: self.players]
+
+    def rename(self, names: tuple[str, ...]) -> None:
+        """Call the players otherwise from now on; nothing else depends on their names."""
+        self.head = settled(replace(self.head, names=names))
+        self._opening, self._ending = opening_of(self.head, GOING_ON), None
 
     @property
     def actors(self) -> tuple[int, ...]:
@@ -158,6 +145,17 @@ class Match:
         """
         return self._next if self._actors else None
 
+    def quiet(self, seat: int, action: int | str) -> bool:
+        """Whether a legal step shows its seat nothing new, so that others can be chosen with it."""
+        number = self._number(action)
+        return bool(self._kernels.quiet(self.hidden(seat), self._checked(seat), number))
+
+    @property
+    def last_word(self) -> int | None:
+        """Who may end what the others could still say, as the sheriff ends a haggle; None: nobody."""
+        seat: int = self._kernels.last_word(self.table)
+        return seat if seat >= 0 else None
+
     def legal(self, seat: int) -> list[int]:
         """The actions that a seat may choose from now."""
         if seat == self._next:
@@ -167,7 +165,7 @@ class Match:
         return noted(notes.view(np.uint8), count)
 
     def legal_texts(self, seat: int) -> list[str]:
-        """The same, as texts."""
+        """The legal actions of a seat, as texts."""
         return [self.describe(action) for action in self.legal(seat)]
 
     def describe(self, action: int) -> str:
@@ -189,6 +187,17 @@ class Match:
         self._look(outcome)
         self._done.extend((seat, number))
 
+    @property
+    def moments(self) -> int:
+        """How many moments the last action had between its steps."""
+        return int(self.table_bytes[ready(self.head.game).writing.MOMENTS])
+
+    def film(self, seat: int, action: int, moments: int) -> Bytes:
+        """The table at so many moments of an action that is done next, as bytes."""
+        reel = np.zeros((moments, len(self.table_bytes)), np.uint8)
+        ready(self.head.game).writing.film(self.table_bytes, seat, action, reel)
+        return reel
+
     def hidden(self, seat: int) -> Tables:
         """The table as a seat knows it: what bots and views start from."""
         hidden = copied(self.table)
@@ -197,28 +206,19 @@ class Match:
 
     def guessed(self, seat: int, key: bytes) -> "Match":
         """The match as it might be for all that a seat knows: the unknown is dealt anew."""
-        twin = self.copy()
+        twin, table = self.copy(), copied(self.table)
         keys = key_from_bytes(key).reshape(1, -1)
-        self._kernels.guess(twin.table, self._checked(seat, SPECTATOR), keys)
+        self._kernels.guess(table, self._checked(seat, SPECTATOR), keys)
+        twin.table = table  # with other cards, others have other choices
         return twin
 
     def view(self, seat: int = SPECTATOR) -> dict[str, Any]:
         """What a seat sees, as JSON. Without a seat: what a spectator sees."""
-        said = json.loads(b'{"view":%b%b}' % (self.opening, self.written(seat)))
-        view: dict[str, Any] = said["view"]
-        view["news"] = said["events"]
-        return view
+        return as_view(self.opening, self.written(seat))
 
     def written(self, seat: int = SPECTATOR) -> bytes:
         """The same as a part of JSON, as it was written from a table hidden from the seat."""
-        sheet, seat = paper(self.head.game), self._checked(seat, SPECTATOR)
-        unseen, uncounted = (
-            np.zeros((1, len(self.table_bytes)), np.uint8),
-            np.zeros(seat + 2, np.int64),
-        )
-        old_news = False
-        self._kernels.watch(self.table_bytes, unseen, uncounted, seat, 1, old_news, sheet.bytes)
-        return sheet.read(FIRST)[0]
+        return shown_to(self._checked(seat, SPECTATOR), self)
 
     @property
     def opening(self) -> bytes:
@@ -226,15 +226,13 @@ class Match:
         if self._actors:
             return self._opening
         if self._ending is None:
-            self._ending = opening_of(self.head, self.game.ending(self.hidden(SPECTATOR)))
+            self._ending = opening_of(self.head, ending_of(self))
         return self._ending
 
     def news(self) -> list[dict[str, Any]]:
         """The events of the last action, as one who sees everything would tell them."""
-        sheet = paper(self.head.game)
-        self._kernels.tell(self.table_bytes, sheet.bytes)
-        told: list[dict[str, Any]] = json.loads(b'{"%b}' % sheet.read(FIRST)[0])["events"]
-        return told
+        events: list[dict[str, Any]] = json.loads(b"[%b]" % news_of(laid_open(self)))
+        return events
 
     @property
     def over(self) -> bool:
@@ -301,22 +299,28 @@ class Match:
         return f"{wish}; possible are {shown}{more}"
 
 
-MOST_SHOWN = 12  # choices in an error message
+def laid_open(match: Match) -> bytes:
+    """All that lies on the table and all that just happened, as a part of JSON.
+
+    Of a game that goes on nobody gets this: a match tells its own program all news with it, and pages
+    lay open what they read from a finished log.
+    """
+    return shown_to(sight.OPEN, match)
 
 
-def settled(head: Head) -> Head:
-    """A head whose options are complete and checked."""
-    game = ready(head.game).game
-    players = head.players
-    if not is_whole(players) or players not in game.PLAYERS:
-        allowed = f"{game.PLAYERS[0]} to {game.PLAYERS[-1]}"
-        raise ValueError(f"{head.game} is for {allowed} players, not {players!r}")
-    if head.names and len(head.names) != players:
-        raise ValueError(f"{players} players need {players} names, not {len(head.names)}")
-    options = settle_options(game.OPTIONS, head.options, players)
-    return Head(
-        head.game, players, options, head.secret, head.contributions, head.names, head.position
-    )
+def shown_to(viewer: int, match: Match) -> bytes:
+    """What a viewer sees, as a part of JSON."""
+    sheet = paper(match.head.game)
+    ready(match.head.game).writing.show(match.table_bytes, viewer, sheet.bytes)
+    return sheet.read(FIRST)[0]
+
+
+def ending_of(match: Match) -> dict[str, Any]:
+    """How a match has ended: the score sheet, and what decided."""
+    sheet = paper(match.head.game)
+    ready(match.head.game).writing.end(match.table_bytes, sheet.bytes)
+    ending: dict[str, Any] = json.loads(b"{" + sheet.read(FIRST)[0])
+    return ending
 
 
 def blank_table(game: str, players: int, options: str) -> Tables:
@@ -327,14 +331,7 @@ def blank_table(game: str, players: int, options: str) -> Tables:
 @lru_cache
 def laid_blank(game: str, players: int, options: str) -> Tables:
     """The same, laid once and kept, since it takes longer than playing a whole game."""
-    return ready(game).game.blank(players, json.loads(options))
-
-
-def opening_of(head: Head, ending: dict[str, Any]) -> bytes:
-    """How the views of a match begin."""
-    names = list(head.names or COLOURS[: head.players])
-    known = {"game": head.game, "names": names, **ending}
-    return msgspec.json.encode(known)[:-1] + b","
+    return blank(ready(game).game, players, json.loads(options))
 
 
 @cache

@@ -1,21 +1,25 @@
 """The paper that compiled code writes views on. Every thread has its own for each game."""
 
+import json
 import threading
 from collections.abc import Sequence
+from typing import Any
 
+import msgspec
 import numpy as np
 import numpy.typing as npt
 
 from sherwood.games.pen import LONGEST
+from sherwood.games.seats import COLOURS
+from sherwood.play.head import Head
 from sherwood.play.warm import ready
 
 FIRST = (0,)  # the only row, where one pair of eyes looks
-
-
+GOING_ON = {"sheet": None, "decided_by": None}  # how a game has ended that has not
 EVENTS = b',"events":['  # as they begin, after what is seen, where no text has such signs
 
 
-class Paper:
+class ViewBuffer:
     """One sheet, written on again and again.
 
     What is written for a seat is a part of JSON: what it sees and may choose, without the opening that
@@ -23,11 +27,18 @@ class Paper:
     """
 
     def __init__(self, game: str) -> None:
-        layout = ready(game).kernels.PAPER
+        layout = ready(game).writing.PAPER
         self.bytes = np.zeros(layout.itemsize, np.uint8)
         sheet = self.bytes.view(layout)
         self._at, self._ends = whole_numbers(sheet["at"]), whole_numbers(sheet["ends"][0])
         self._text = memoryview(sheet["text"][0])
+        self._opening = memoryview(sheet["opening"][0])
+        self._opening_length = whole_numbers(sheet["opening_length"])
+
+    def begin(self, opening: bytes) -> None:
+        """How the views of moments begin that are written next."""
+        self._opening_length[0] = len(opening)
+        self._opening[: len(opening)] = opening
 
     def read(self, rows: Sequence[int], first: int = 0) -> dict[int, bytes]:
         """What was written for these rows, one after another. The first row may have any number."""
@@ -53,8 +64,23 @@ def news_of(written: bytes) -> bytes:
 
 
 def telling(written: bytes, events: bytes) -> bytes:
-    """The same with other events."""
+    """What was written, with other events in the place of its own."""
     return b"%b%b%b]" % (sight_of(written), EVENTS, events)
+
+
+def opening_of(head: Head, ending: dict[str, Any]) -> bytes:
+    """How the views of a match begin."""
+    names = list(head.names or COLOURS[: head.players])
+    known = {"game": head.game, "names": names, **ending}
+    return msgspec.json.encode(known)[:-1] + b","
+
+
+def as_view(opening: bytes, written: bytes) -> dict[str, Any]:
+    """A view, with the news in it, of the parts that it was written in."""
+    said = json.loads(b'{"view":%b%b}' % (opening, written))
+    view: dict[str, Any] = said["view"]
+    view["news"] = said["events"]
+    return view
 
 
 def whole_numbers(cells: npt.NDArray[np.int64]) -> "memoryview[int]":
@@ -66,15 +92,15 @@ class Desk(threading.local):
     """What one thread writes on."""
 
     def __init__(self) -> None:
-        self.papers: dict[str, Paper] = {}
+        self.papers: dict[str, ViewBuffer] = {}
 
 
 desk = Desk()
 
 
-def paper(game: str) -> Paper:
+def paper(game: str) -> ViewBuffer:
     """This thread's paper for a game."""
     found = desk.papers.get(game)
     if found is None:
-        found = desk.papers[game] = Paper(game)
+        found = desk.papers[game] = ViewBuffer(game)
     return found

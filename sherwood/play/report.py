@@ -30,7 +30,7 @@ def page(record: dict[str, Any]) -> str:
         "<h2>Points</h2>",
         *(histogram(entry, record["step"], bars_shown(entries)) for entry in entries),
         "<h2>How they play</h2>",
-        habits(entries),
+        habits(record),
     ]
     return (
         '<!doctype html><html lang="en"><head><meta charset="utf-8">'
@@ -40,7 +40,7 @@ def page(record: dict[str, Any]) -> str:
 
 
 def preface(record: dict[str, Any]) -> str:
-    """What was played."""
+    """A sentence that says what was played, and how often."""
     games, deals, players = record["games"], record["deals"], record["players"]
     played = f"{games} games of {players} players, seed {record['seed']}."
     return f"<p>{played} Each of {deals} deals was played with every seating.</p>"
@@ -124,46 +124,35 @@ def histogram(entry: dict[str, Any], step: int, shown: range) -> str:
     return svg(HEIGHT, f"Points of {entry['bot']}; the dashed line is the mean", drawn)
 
 
-def habits(entries: list[dict[str, Any]]) -> str:
+def habits(record: dict[str, Any]) -> str:
     """What was watched, and rates that follow from it."""
-    names = list(entries[0]["watched"])
+    entries = record["entries"]
     head = "".join(f"<th>{escape(entry['bot'])}</th>" for entry in entries)
     rows = "".join(
         f"<tr><td>{escape(name)} a game</td>"
         + "".join(f"<td>{entry['watched'][name]:.2f}</td>" for entry in entries)
         + "</tr>"
-        for name in names
+        for name in entries[0]["watched"]
     )
     rates = "".join(
-        f"<tr><td>{escape(name)}</td>"
-        + "".join(f"<td>{rate(entry['watched'], part, whole, unit)}</td>" for entry in entries)
+        f"<tr><td>{escape(rate['name'])}</td>"
+        + "".join(f"<td>{worked_out(rate, entry['watched'])}</td>" for entry in entries)
         + "</tr>"
-        for name, part, whole, unit in RATES
-        if part in names
+        for rate in record["rates"]
     )
     return f"<table><tr><th></th>{head}</tr>{rows}{rates}</table>"
 
 
-# What can be divided by what, and whether the result is a share.
-RATES = (
-    ("lies, of all bags", "lies", "bags", "%"),
-    ("opens, of all bags seen as sheriff", "opened", "inspected", "%"),
-    ("bribed, of all bags seen as sheriff", "bribes taken", "inspected", "%"),
-    ("price of a bribe taken, in gold", "gold taken", "bribes taken", ""),
-    ("pays to pass, of all bags", "bribes paid", "bags", "%"),
-)
-
-
-def rate(watched: dict[str, float], part: str, whole: str, unit: str) -> str:
+def worked_out(rate: dict[str, Any], watched: dict[str, float]) -> str:
     """One count beside another."""
-    if watched[whole] == 0:
+    if watched[rate["whole"]] == 0:
         return "-"
-    ratio = watched[part] / watched[whole]
-    return f"{ratio:.0%}" if unit else f"{ratio:.1f}"
+    ratio = watched[rate["part"]] / watched[rate["whole"]]
+    return f"{ratio:.0%}" if rate["share"] else f"{ratio:.1f}"
 
 
 def svg(height: int, label: str, drawn: list[str]) -> str:
-    """A drawing."""
+    """A drawing as SVG, with this inside it."""
     return (
         f'<svg viewBox="0 0 {WIDTH} {height}" role="img" aria-label="{escape(label)}">'
         f"{''.join(drawn)}</svg>"

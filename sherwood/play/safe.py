@@ -1,10 +1,7 @@
-"""What can be said for somebody who does not answer: no, or what does the least harm.
-
-A game may list its NOES, the answers that refuse what one is asked, and what is SAFE, the best
-first. Of actions that it does not list, the first legal one is taken.
-"""
+"""What can be said for somebody who does not answer: no, or what does the least harm."""
 
 from sherwood.play.match import Match
+from sherwood.play.warm import ready
 
 
 def no_for(match: Match, seat: int) -> int | None:
@@ -12,11 +9,11 @@ def no_for(match: Match, seat: int) -> int | None:
 
     Whether one is asked does not depend on what could be answered.
     """
-    noes = getattr(match.game, "NOES", ())
+    noes = match.game.NOES
     return next((action for action in match.legal(seat) if action in noes), None)
 
 
 def safe_action(match: Match, seat: int) -> int:
-    """What the table does for a seat whose time is up."""
-    legal = match.legal(seat)
-    return next((action for action in getattr(match.game, "SAFE", ()) if action in legal), legal[0])
+    """What the table does for a seat whose time is up: the game's rule, told what the seat knows."""
+    action: int = ready(match.head.game).kernels.safe(match.hidden(seat), seat)
+    return action

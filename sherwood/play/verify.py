@@ -1,13 +1,15 @@
 """Checking a log from start to end: the commitment, every action, the result."""
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 
+from sherwood.games.seats import COLOURS
+from sherwood.play.fairness import pledge_to
 from sherwood.play.log import (
     TITLE,
     LogError,
     Reading,
     Seals,
-    head_lines,
     play_line,
     result_line,
     start,
@@ -25,12 +27,13 @@ class Verdict:
     says: str
 
 
-def verify(text: str, commitment: str = "") -> Verdict:
-    """Check a log; a commitment that was published elsewhere is compared as well."""
+def verify(text: str, commitment: str = "", words: str = "") -> Verdict:
+    """Check a log, and that it has the commitment and the words that somebody remembers."""
     try:
         reading = take_apart(text)
         match = start(reading)
         check_head(reading, match, commitment)
+        check_words(reading, match, words)
         check_actions(reading, match)
         check_result(reading, match)
     except LogError as error:
@@ -51,24 +54,52 @@ def check_head(reading: Reading, match: Match, commitment: str) -> None:
         raise LogError(
             reading.place_of("key"), "the key does not come from the secret and the contributions"
         )
+    check_pledges(reading, match)
     if reading.head_seal is not None:
         number, seal = reading.head_seal
-        if seal != seals_after_head(match)[1]:
+        if seal != seals_after_head(reading)[1]:
             raise LogError(number, "the head was altered: its seal does not fit")
 
 
-def seals_after_head(match: Match) -> tuple[Seals, str]:
-    """The seals as they stand after the head, and the last of them."""
+def check_pledges(reading: Reading, match: Match) -> None:
+    """Where words were pledged, they are those, or were withheld; nobody has other words."""
+    head = match.head
+    for seat, pledge in enumerate(head.pledges):
+        words = head.contributions[seat]
+        if words and pledge != pledge_to(words):
+            raise LogError(
+                reading.place_of("contributions"),
+                f"the words of {COLOURS[seat]} are not those that were pledged",
+            )
+
+
+def check_words(reading: Reading, match: Match, words: str) -> None:
+    """The words of whoever asks were pledged and went into the key."""
+    head = match.head
+    if words and pledge_to(words) not in head.pledges:
+        raise LogError(reading.place_of("pledges"), "your words were never pledged in this game")
+    if words and words not in head.contributions:
+        raise LogError(
+            reading.place_of("contributions"),
+            "your words are not in the key, though they were pledged",
+        )
+
+
+def seals_after_head(reading: Reading) -> tuple[Seals, str]:
+    """The seals as they stand after the head, and the last of them.
+
+    They close the lines as they were written, which another version would write otherwise.
+    """
     seals = Seals()
     seal = seals.close(TITLE)
-    for line in head_lines(match.head):
+    for line in reading.head:
         seal = seals.close(line)
     return seals, seal
 
 
 def check_actions(reading: Reading, match: Match) -> None:
     """Every action is as it was written, and legal."""
-    seals, _ = seals_after_head(match)
+    seals, _ = seals_after_head(reading)
     for number, line, seal in reading.actions:
         expected = seals.close(line)
         if reading.head_seal is not None and not seal:
@@ -98,7 +129,20 @@ def check_result(reading: Reading, match: Match) -> None:
 
 
 def summary(reading: Reading, match: Match) -> str:
-    """What was checked."""
+    """What was checked, in a sentence for people."""
     count = len(reading.actions)
     state = result_line(match) if match.over else "the game is not over yet"
-    return f"right: {count} actions, all legal; {state}"
+    return f"right: {count} actions, all legal; {state}{about_words(match)}"
+
+
+def about_words(match: Match) -> str:
+    """Whose words were pledged and are in the key, and whose were withheld."""
+    head = match.head
+    kept = [seat for seat, words in enumerate(head.contributions) if head.pledges and words]
+    said = f"; pledged words in the key: {colours(kept)}" if kept else ""
+    return said + (f"; words withheld: {colours(head.withheld)}" if head.withheld else "")
+
+
+def colours(seats: Iterable[int]) -> str:
+    """Some seats by their colours."""
+    return " ".join(COLOURS[seat] for seat in seats)

@@ -5,23 +5,25 @@ import socket
 import threading
 import webbrowser
 from collections.abc import Callable
+from functools import partial
 
 import uvicorn
 
-from sherwood.server.app import create
-from sherwood.server.commands import HOW, compile_everything
+from sherwood.server.checks import check_services
+from sherwood.server.commands import compile_everything, uvicorn_options
 from sherwood.server.logs import set_up_logs
-from sherwood.server.page import is_built
+from sherwood.server.port import allow_many_files, listen_at
 from sherwood.server.settings import Settings
+from sherwood.server.web.app import create
+from sherwood.server.web.page import is_built
 
 ALONE, EVERYBODY = "127.0.0.1", "0.0.0.0"  # noqa: S104 - only where friends are invited
-MOST_TRIED = 20  # ports, from the first that is wanted
 SOMEWHERE_ELSE = ("192.0.2.1", 9)  # an address that nobody has; nothing is sent there
 Say = Callable[[str], None]
 
 
-class Evening(uvicorn.Server):
-    """A server that says when its door is open."""
+class AnnouncedServer(uvicorn.Server):
+    """A server that says when it is open."""
 
     def __init__(self, config: uvicorn.Config, when_open: Callable[[], None]) -> None:
         super().__init__(config)
@@ -32,50 +34,34 @@ class Evening(uvicorn.Server):
         self._when_open()
 
 
-def play_at_home(settings: Settings, *, firm: bool, browser: bool, say: Say) -> None:
+def play_at_home(settings: Settings, *, fixed_port: bool, browser: bool, say: Say) -> None:
     """Run a server for the people of this house until it is stopped with Ctrl-C.
 
-    A firm port is taken or nothing; otherwise the next free one will do.
+    A fixed port is taken or nothing; otherwise the next free one will do.
     """
     if not is_built(settings.web):
         raise ValueError(
             "the page has not been built: run 'make web' once, or play with --terminal"
         )
-    door = open_door(settings.host, settings.port, firm=firm)
-    port = door.getsockname()[1]
+    check_services(settings)
+    listening = listen_at(settings.host, settings.port, fixed=fixed_port)
+    port = listening.getsockname()[1]
     if port != settings.port:
         say(f"Port {settings.port} is taken, so Sherwood takes {port}.")
     compile_everything(say)
+    allow_many_files()
     set_up_logs(settings.log_level)
     address = f"http://{seen_from_outside(settings.host)}:{port}/"
-    config = uvicorn.Config(create(settings), log_level=settings.log_level, **HOW)  # type: ignore[arg-type]
-    evening = Evening(config, lambda: welcome(settings.host, address, browser=browser, say=say))
+    config = uvicorn.Config(create(settings), log_level=settings.log_level, **uvicorn_options())
+    greet = partial(welcome, settings.host, address, browser=browser, say=say)
     try:
-        evening.run([door])
+        AnnouncedServer(config, greet).run([listening])
     except KeyboardInterrupt:
         say("Sherwood is closed. Your tables are saved.")
 
 
-def open_door(host: str, port: int, *, firm: bool) -> socket.socket:
-    """A socket at a port, or at the next free one where the port is not firm."""
-    problem = ""
-    for attempt in range(1 if firm else MOST_TRIED):
-        door = socket.socket()
-        if os.name == "posix":  # elsewhere it would let two servers share a port
-            door.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-        try:
-            door.bind((host, port + attempt if port else 0))
-            door.listen()
-        except (OSError, OverflowError) as error:
-            door.close()
-            problem = getattr(error, "strerror", None) or str(error)
-        else:
-            return door
-    raise ValueError(f"port {port} cannot be used: {problem}; name another with --port")
-
-
 def seen_from_outside(host: str) -> str:
-    """The address of this machine for who is on its network, as far as it can be found."""
+    """The address of this machine for others on its network, as far as it can be found."""
     if host != EVERYBODY:
         return host
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:

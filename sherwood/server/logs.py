@@ -7,6 +7,7 @@ import time
 import msgspec
 
 OWN = frozenset(vars(logging.makeLogRecord({}))) | {"message", "taskName", "color_message"}
+DETAIL = "DETAIL:"  # a line of PostgreSQL's errors, with the values that were sent
 
 
 class JsonLines(logging.Formatter):
@@ -22,7 +23,10 @@ class JsonLines(logging.Formatter):
         }
         line |= {name: value for name, value in vars(record).items() if name not in OWN}
         if record.exc_info:
-            line["trace"] = self.formatException(record.exc_info)
+            trace = self.formatException(record.exc_info)
+            line["trace"] = "\n".join(
+                filter(lambda one: not one.startswith(DETAIL), trace.split("\n"))
+            )
         return msgspec.json.encode(line, enc_hook=str).decode()
 
 

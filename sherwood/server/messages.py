@@ -8,17 +8,25 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta, Struct
 
+from sherwood.play.text import LONGEST_NAME, LONGEST_WORDS, check_words, tidy_name
 from sherwood.server.refusal import About, Reason, Refusal
 
-Name = Annotated[str, Meta(min_length=1, max_length=40, pattern=r"\S")]
+Name = Annotated[str, Meta(min_length=1, max_length=LONGEST_NAME, pattern=r"\S")]
 Level = Annotated[str, Meta(max_length=40)]
 Id = Annotated[str, Meta(min_length=1, max_length=40)]
 Text = Annotated[str, Meta(max_length=80)]
+Pledge = Annotated[str, Meta(max_length=64, pattern=r"^[0-9a-f]{64}$")]
 Seconds = Annotated[float, Meta(ge=0, le=86_400)]
-SeatNumber = Annotated[int, Meta(ge=0, le=15)]
+HIGHEST_SEAT = 15  # more than any game has: a table refuses by itself what it does not have
+SeatNumber = Annotated[int, Meta(ge=0, le=HIGHEST_SEAT)]
+# What games show, as their own types have it (sherwood/games/<game>/shape.py).
+GameView = Annotated[dict[str, Any], Meta(title="GameView")]
+GameOutlook = Annotated[dict[str, Any], Meta(title="GameOutlook")]
+GameEvent = Annotated[dict[str, Any], Meta(title="GameEvent")]
 Language = Literal["de", "en", "it"]
 MOST_STEPS = 64
 LONGEST_LINE = 300
+SIX = 6  # digits of a code that are secret; four before them may say which code is meant
 
 
 # ---- people and games
@@ -30,6 +38,7 @@ class Me(Struct, kw_only=True):
     known: bool  # false: you have not said your name yet
     name: str
     language: Language
+    moved_at: float | None  # when another device became you last
 
 
 class NewMe(Struct, kw_only=True, forbid_unknown_fields=True):
@@ -38,6 +47,9 @@ class NewMe(Struct, kw_only=True, forbid_unknown_fields=True):
     name: Name
     language: Language = "en"
 
+    def __post_init__(self) -> None:
+        self.name = tidy_name(self.name)
+
 
 class OptionInfo(Struct, kw_only=True):
     """Something that can be chosen before a game starts."""
@@ -45,6 +57,17 @@ class OptionInfo(Struct, kw_only=True):
     name: str
     default: Any
     says: str
+    choices: list[Any]  # its values; none: it has figures, as an edition has
+    seats: bool  # whether every seat of the table is a value, too
+    printed: int | None  # which of the choices the printed rules have
+
+
+class PresetInfo(Struct, kw_only=True):
+    """Options that belong together, chosen by one name."""
+
+    name: str
+    says: str
+    options: dict[str, Any]  # all others are as they are by default
 
 
 class LessonInfo(Struct, kw_only=True):
@@ -63,9 +86,17 @@ class GameInfo(Struct, kw_only=True):
     least: int
     most: int
     options: list[OptionInfo]
+    presets: list[PresetInfo]
     bots: list[str]
     lessons: list[LessonInfo]
     figures: dict[str, Any]  # the printed numbers of the edition in the box
+    facts: dict[str, Any]  # what else the rule book says and no view repeats
+
+
+class Clock(Struct, kw_only=True):
+    """What the server's clock says."""
+
+    now: float  # in seconds, as deadlines are
 
 
 class Phrase(Struct, kw_only=True):
@@ -75,6 +106,29 @@ class Phrase(Struct, kw_only=True):
     text: str
 
 
+class LaidLesson(Struct, kw_only=True):
+    """A lesson as a page plays it by itself: the table on which it begins, and what everybody does."""
+
+    bots: list[str]  # the level of each seat; empty: the learner
+    options: dict[str, Any]
+    lines: list[str]  # `colour: action`, in order
+    secret: str
+    position: dict[str, Any]
+    table: str  # in base64
+
+
+class Catalogue(Struct, kw_only=True):
+    """What a page has to know that plays without a server; it is a file beside the modules."""
+
+    games: list[GameInfo]
+    phrases: dict[str, dict[str, list[Phrase]]]  # by game and language
+    lessons: dict[str, dict[str, LaidLesson]]  # by game and name
+    bot_names: list[str]
+    colours: list[str]  # of the seats, in order
+    pace: float  # seconds that a bot takes for a decision
+    patience: float  # seconds that people have to speak before a bot ends the talk
+
+
 # ---- tables
 
 
@@ -82,8 +136,11 @@ class SitDown(Struct, kw_only=True, forbid_unknown_fields=True):
     """Take a seat, or change how you sit there; what is left out stays as it is."""
 
     name: Name
-    contribution: Annotated[str, Meta(max_length=200)] | None = None  # words for a fair shuffle
+    pledge: Pledge | None = None  # to your words for the shuffle, which you show at the start
     says_no: bool | None = None  # the table says no for you when no is all that you could say
+
+    def __post_init__(self) -> None:
+        self.name = tidy_name(self.name)
 
 
 class NewTable(Struct, kw_only=True, forbid_unknown_fields=True):
@@ -91,6 +148,7 @@ class NewTable(Struct, kw_only=True, forbid_unknown_fields=True):
 
     game: Annotated[str, Meta(max_length=40)]
     players: Annotated[int, Meta(ge=1, le=16)]
+    preset: Annotated[str, Meta(max_length=40)] | None = None  # what `options` do not say
     options: dict[str, Any] = {}
     bots: Annotated[list[Level | None], Meta(max_length=16)] = []  # a level for each seat, or none
     clock: Annotated[float, Meta(ge=1, le=86_400)] | None = None  # seconds for a decision
@@ -105,10 +163,25 @@ class NewTable(Struct, kw_only=True, forbid_unknown_fields=True):
     start: bool = False  # begin at once, with bots in all seats that are left
 
 
+class ShowWords(Struct, kw_only=True, forbid_unknown_fields=True):
+    """The words that you pledged, once the game begins and everybody's pledges are known."""
+
+    words: Annotated[str, Meta(min_length=1, max_length=LONGEST_WORDS)]
+
+    def __post_init__(self) -> None:
+        check_words(self.words)
+
+
 class AddBot(Struct, kw_only=True, forbid_unknown_fields=True):
     """Let a bot take a seat."""
 
     level: Level
+
+
+class SetPace(Struct, kw_only=True, forbid_unknown_fields=True):
+    """How fast the bots of a table play from now on."""
+
+    bot_pace: Seconds | None  # none: what the server says
 
 
 class SeatInfo(Struct, kw_only=True):
@@ -122,8 +195,11 @@ class SeatInfo(Struct, kw_only=True):
     yours: bool
     present: bool  # the person is connected
     stand_in: bool  # a bot plays until the person is back
-    contribution: str | None  # your words for the shuffle, in a seat of yours
-    says_no: bool | None  # likewise
+    pledge: str | None  # to words for the shuffle
+    words: str | None  # the words themselves, when they have been shown
+    says_no: bool | None  # in a seat of yours
+    new_link: Literal["given", "taken"] | None  # to the seat of somebody who was gone
+    was_yours: bool  # until somebody took it by its new link
 
 
 class TableInfo(Struct, kw_only=True):
@@ -138,8 +214,10 @@ class TableInfo(Struct, kw_only=True):
     spectators: bool
     chat: bool
     hot_seat: bool
-    state: Literal["waiting", "playing", "over"]
+    bot_pace: float | None  # seconds that bots take for a decision; none: what the server says
+    state: Literal["waiting", "dealing", "playing", "over"]  # dealing: show your words
     you_are_host: bool
+    host: int | None  # where the host sits
     seats: list[SeatInfo]
     commitment: str
     lesson: str | None
@@ -148,13 +226,53 @@ class TableInfo(Struct, kw_only=True):
     ended_at: float | None
     previous: str | None
     rematch: str | None
+    watching: int  # people who are connected and do not sit there
+
+
+class Handover(Struct, kw_only=True):
+    """How another device gets a seat; it works once."""
+
+    secret: str  # of a link: /seat#secret
+    code: str | None  # to be typed; the last six digits are secret. None: there is only the link
+    seconds: float  # for which it works
+
+
+class Claim(Struct, kw_only=True, forbid_unknown_fields=True):
+    """What somebody brings from another device: the secret of a link, or a code."""
+
+    secret: Annotated[str, Meta(min_length=1, max_length=64)] | None = None
+    code: Annotated[str, Meta(max_length=10, pattern=r"^([0-9]{4})?[0-9]{6}$")] | None = None
+    table: Annotated[str, Meta(max_length=32)] | None = None  # where six digits alone were typed
+
+    def __post_init__(self) -> None:
+        if (self.secret is None) == (self.code is None):
+            raise ValueError("a claim has either a secret or a code")
+        if self.code is not None and len(self.code) == SIX and self.table is None:
+            raise ValueError("six digits alone need a table")
+
+
+class Claimed(Struct, kw_only=True):
+    """Who a device is when it takes what it claims."""
+
+    name: str
+    tables: int  # at which they sit and which are not over
+    table: str  # where the way there was opened
+    seat: int | None  # a lost seat with a new link; none: it is all that the person has
+
+
+class TakenOver(Struct, kw_only=True):
+    """Who you are from now on, and where to go."""
+
+    me: Me
+    table: str
 
 
 class Fairness(Struct, kw_only=True):
     """The proof of a fair shuffle; the secret and the key are told when the game is over."""
 
     commitment: str
-    contributions: list[str]
+    pledges: list[str]  # of each seat; empty: it has no words
+    contributions: list[str]  # empty though there is a pledge: the words were withheld
     secret: str | None
     key: str | None
     lesson: str | None  # then the cards were laid for the learner, and anybody can know them
@@ -165,8 +283,8 @@ class ReplayStep(Struct, kw_only=True):
 
     seat: int | None  # none: the start
     text: str
-    view: dict[str, Any]
-    events: list[dict[str, Any]]
+    view: GameView
+    events: list[GameEvent]
 
 
 class Replay(Struct, kw_only=True):
@@ -182,7 +300,7 @@ class Told(Struct, kw_only=True):
 
     version: int
     at: float
-    events: list[dict[str, Any]]
+    events: list[GameEvent]
 
 
 class Story(Struct, kw_only=True):
@@ -211,21 +329,26 @@ class Problem(Struct, kw_only=True):
 # ---- the socket, from you
 
 
-class Act(Struct, kw_only=True, tag="act", tag_field="type", forbid_unknown_fields=True):
-    """What you choose: one step, or several that are done together or not at all."""
+class Chosen(Struct, kw_only=True):
+    """What every choice has."""
 
-    id: Id  # yours; the same again is the same action
+    id: Id  # yours, of printable ASCII; the same again is the same action
     seat: SeatNumber
     version: int  # of the view in which you chose
+
+    def __post_init__(self) -> None:
+        if not (self.id.isascii() and self.id.isprintable()):  # a pattern takes ten times as long
+            raise ValueError("an id is made of printable ASCII characters")
+
+
+class Act(Chosen, kw_only=True, tag="act", tag_field="type", forbid_unknown_fields=True):
+    """What you choose: one step, or several that are done together or not at all."""
+
     steps: Annotated[list[int | Text], Meta(min_length=1, max_length=MOST_STEPS)]
 
 
-class TakeBack(Struct, kw_only=True, tag="take_back", tag_field="type", forbid_unknown_fields=True):
+class TakeBack(Chosen, kw_only=True, tag="take_back", tag_field="type", forbid_unknown_fields=True):
     """Take your last step back, as long as nobody has learned anything from it."""
-
-    id: Id
-    seat: SeatNumber
-    version: int
 
 
 class Say(Struct, kw_only=True, tag="say", tag_field="type", forbid_unknown_fields=True):
@@ -257,25 +380,36 @@ class Again(Struct, kw_only=True, tag="again", tag_field="type", forbid_unknown_
 
 
 class Choice(Struct, kw_only=True):
-    """Something that you may do: its number, its text, and where on the board it is chosen."""
+    """Something that you may do: its number and text, where it is chosen, what it means and will do."""
 
     action: int
     text: str
     place: str
+    verb: str
+    args: list[str | int]
+    outlook: GameOutlook  # what it will do, as far as you can know
+
+
+class MomentView(Struct, kw_only=True):
+    """The table between two steps of an action, as you saw it then."""
+
+    view: GameView
+    to_come: int  # how many of the events beside it are told after it
 
 
 class View(Struct, kw_only=True, tag="view", tag_field="type"):
     """The table as you see it now."""
 
     version: int  # how often something changed that you could see
-    view: dict[str, Any]
+    view: GameView
     seat: int | None  # whose eyes; none: a spectator's
     legal: list[Choice]
     waiting_for: list[int]
     over: bool
-    events: list[dict[str, Any]]  # since the last view on this socket
+    moments: list[MomentView]  # of the last action, before its end, in order; most have none
+    events: list[GameEvent]  # since the last view on this socket
     can_take_back: bool
-    deadline: float | None  # the clock of the table: when it chooses for who is waited for
+    deadline: float | None  # the clock of the table: when it chooses for those who are waited for
 
 
 class Done(Struct, kw_only=True, tag="done", tag_field="type"):
@@ -295,11 +429,11 @@ class Refused(Struct, kw_only=True, tag="refused", tag_field="type"):
     stale: bool  # you chose in an older view
 
     @classmethod
-    def because(cls, refusal: Refusal, chosen: str | None = None) -> "Refused":
+    def because(cls, refusal: Refusal, request_id: str | None = None) -> "Refused":
         """A refusal as a message."""
         reason = refusal.reason
         stale = reason is Reason.STALE
-        return cls(id=chosen, why=refusal.why, reason=reason, about=refusal.about, stale=stale)
+        return cls(id=request_id, why=refusal.why, reason=reason, about=refusal.about, stale=stale)
 
 
 class Seating(Struct, kw_only=True, tag="table", tag_field="type"):
@@ -318,17 +452,37 @@ class Said(Struct, kw_only=True, tag="said", tag_field="type"):
     at: float
 
 
+class Unsaid(Struct, kw_only=True, tag="unsaid", tag_field="type"):
+    """Whoever sat there wanted to be forgotten: show none of their lines any more."""
+
+    seat: int
+
+
+class Moved(Struct, kw_only=True, tag="moved", tag_field="type"):
+    """Another device is you as well from now on."""
+
+    at: float
+
+
 FromClient = Act | TakeBack | Say | Look | Mute | Again
-ToClient = View | Done | Refused | Seating | Said
+ToClient = View | Done | Refused | Seating | Said | Unsaid | Moved
 REST = (
     Me,
     NewMe,
     GameInfo,
+    Clock,
     Phrase,
+    Catalogue,
     NewTable,
     SitDown,
+    ShowWords,
     AddBot,
+    SetPace,
     TableInfo,
+    Handover,
+    Claim,
+    Claimed,
+    TakenOver,
     Fairness,
     Replay,
     Story,

@@ -28,7 +28,7 @@ class Tally(Collector):
         REGISTRY.register(self)
 
     def count(self, kind: str) -> None:
-        """One more."""
+        """Add one of a kind."""
         self._counts[kind] += 1
 
     def collect(self) -> Iterator[CounterMetricFamily]:
@@ -49,7 +49,7 @@ class Waits(Collector):
         REGISTRY.register(self)
 
     def observe(self, seconds: float) -> None:
-        """One more."""
+        """Add one wait of so many seconds."""
         self._counts[bisect_left(self._bounds, seconds)] += 1
         self._sum += seconds
 

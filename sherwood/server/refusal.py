@@ -26,6 +26,7 @@ class Reason(Enum):
     # What was sent
     NOT_UNDERSTOOD = "not_understood", 400, "That was not understood: {complaint}"
     BAD_TABLE = "bad_table", 400, "{complaint}"
+    BAD_EDITION = "bad_edition", 400, "This edition cannot be played: {figure} {complaint}"
     UNKNOWN_BOT = "unknown_bot", 400, "There is no bot called {bot}; there are {known}."
     UNKNOWN_LESSON = "unknown_lesson", 400, "There is no lesson called {lesson}."
     NOTHING_SAID = "nothing_said", 400, "A line has words, or one of the phrases."
@@ -35,8 +36,18 @@ class Reason(Enum):
     UNKNOWN_TABLE = "unknown_table", 404, "There is no such table."
     UNKNOWN_SEAT = "unknown_seat", 404, "This table has the seats 0 to {last}."
     UNKNOWN_MOMENT = "unknown_moment", 404, "You have seen the versions up to {last}."
+    UNKNOWN_CODE = (
+        "unknown_code",
+        404,
+        "This code or link does not work, or not any more. Ask for a new one.",
+    )
     # Who may
     OTHER_SITE = "other_site", 403, "That came from another site."
+    OTHER_HOST = (
+        "other_host",
+        421,
+        "This server is not called {host}; whoever runs it can name it with --public-url.",
+    )
     NO_NAME = "no_name", 403, "Say your name first."
     FORGOTTEN = "forgotten", 403, "You wanted to be forgotten."
     NOT_HOST = "not_host", 403, "Only the host can do that."
@@ -48,11 +59,19 @@ class Reason(Enum):
     SEAT_TAKEN = "seat_taken", 409, "That seat is taken. Choose another."
     SEATED_ALREADY = "seated_already", 409, "You sit here already. Leave that seat first."
     NAME_TAKEN = "name_taken", 409, "{name} sits here already. Choose another name."
+    STILL_HERE = "still_here", 409, "{name} is still here, or has left only just now."
     NOBODY_THERE = "nobody_there", 409, "Nobody sits there."
     EMPTY_SEATS = "empty_seats", 409, "There are empty seats: {colours}."
     NOT_STARTED = "not_started", 409, "The game has not started."
     STARTED = "started", 409, "The game has started already."
+    NOT_PLEDGED = "not_pledged", 409, "Those are not the words that you pledged."
+    NOT_PLAYING = "not_playing", 409, "That can be done only while a game is played."
     NOT_OVER = "not_over", 409, "The game is not over yet."
+    OTHER_RULES = (
+        "other_rules",
+        409,
+        "This game needs version {needed} of its rules; this server has version {here}.",
+    )
     # In a game
     STALE = "stale", 409, "The table has changed. Look again."
     ILLEGAL = "illegal", 409, "{complaint}"
@@ -65,6 +84,7 @@ class Reason(Enum):
     OUTRUN = "outrun", 409, "Others were faster. Try again."
     # Haste
     TOO_FAST = "too_fast", 429, "That was too fast. Wait a moment."
+    TOO_MANY_CODES = "too_many_codes", 429, "Too many codes from your address. Wait a while."
     TOO_MANY_WAITING = "too_many_waiting", 429, "Wait for the answers that are still to come."
     TOO_MANY_TABLES = "too_many_tables", 429, "You have opened many tables. Wait a while."
     TOO_MANY_SOCKETS = "too_many_sockets", 429, "Too many connections from your address."
@@ -87,6 +107,7 @@ CLOSE_CODES = {
     Reason.FORGOTTEN: 4001,
     Reason.PLAYERS_ONLY: 4003,
     Reason.UNKNOWN_TABLE: 4004,
+    Reason.OTHER_RULES: 4009,
     Reason.TOO_FAST: 4029,
     Reason.TOO_MANY_SOCKETS: 4030,
 }  # with which a socket is closed

@@ -1,4 +1,8 @@
-"""The wire's types for the page: `python -m sherwood.server.typescript` writes messages.ts."""
+"""Types for the page: `python -m sherwood.server.typescript` writes them.
+
+They are the messages of the wire, what a WebAssembly module has beside it, and for each game what it
+has declared.
+"""
 
 import sys
 from pathlib import Path
@@ -7,11 +11,31 @@ from typing import Any
 import msgspec
 from msgspec import inspect
 
+from sherwood.games.game import load, names
+from sherwood.games.shape import Shape, shape_of
 from sherwood.server import messages
+from sherwood.server.game_types import game_types, view_types
+from sherwood.wasm.manifest import WasmManifest
 
-PLACE = Path(__file__).parents[2] / "web" / "src" / "wire" / "messages.ts"
-TITLE = """// Made from sherwood/server/messages.py by `python -m sherwood.server.typescript`.
+PAGE = Path(__file__).parents[2] / "web" / "src"
+TITLE = """// Made from sherwood/{source} by `python -m sherwood.server.typescript`.
 // Change that file instead; a test fails while this one is stale.
+"""
+ALL_GAMES = """/** What just happened. The types of a game tell what else is told. */
+export interface GameEvent {
+  event: string;
+  seat?: number;
+  other?: number;
+}
+
+/** A line of the score sheet. */
+export interface GameLine {
+  line: string;
+  points: number;
+}
+
+/** What a choice will do, as far as its seat knows. The types of a game tell what is told. */
+export type GameOutlook = object;
 """
 PLAIN: dict[type[inspect.Type], str] = {
     inspect.AnyType: "unknown",
@@ -31,6 +55,9 @@ class Writer:
 
     def name(self, kind: inspect.Type) -> str:
         """A type as TypeScript has it."""
+        if isinstance(kind, inspect.Metadata):
+            title: str = (kind.extra_json_schema or {})["title"]
+            return title
         if isinstance(kind, inspect.StructType):
             self.add(kind)
             return kind.cls.__name__
@@ -74,12 +101,12 @@ class Writer:
         return f"export type {name} = {self.name(inspect.type_info(members))};"
 
     def text(self) -> str:
-        """Everything gathered."""
+        """All declarations that were gathered, as text."""
         return "\n\n".join(self._written.values())
 
 
-def typescript() -> str:
-    """The whole file."""
+def message_types() -> str:
+    """The messages of the wire."""
     writer = Writer()
     for struct in messages.REST:
         writer.name(inspect.type_info(struct))
@@ -88,10 +115,54 @@ def typescript() -> str:
         writer.union("ToClient", messages.ToClient),
     ]
     language = f"export type Language = {writer.name(inspect.type_info(messages.Language))};"
-    return "\n".join([TITLE, writer.text(), "", language, *unions, ""])
+    title = TITLE.format(source="server/messages.py")
+    return "\n".join([title, ALL_GAMES, view_types(), "", writer.text(), "", language, *unions, ""])
+
+
+def manifest_types() -> str:
+    """What stands in the manifest of a module."""
+    writer = Writer()
+    writer.name(inspect.type_info(WasmManifest))
+    return "\n".join([TITLE.format(source="wasm/manifest.py"), writer.text(), ""])
+
+
+def files() -> dict[Path, str]:
+    """Every file that is made, and what stands in it."""
+    made = {
+        PAGE / "wire" / "messages.ts": message_types(),
+        PAGE / "local" / "manifest.ts": manifest_types(),
+    }
+    for name in names():
+        if shape := shape_of(name):
+            folder = PAGE / "games" / name
+            made[folder / "types.ts"] = game_types(name, shape)
+            made[folder / "samples.json"] = samples(name, shape)
+    return made
+
+
+def samples(name: str, shape: Shape) -> str:
+    """Every action, the keys of every event, and the facts: what the page's tests go through."""
+    game = load(name).game
+    choices = [
+        messages.Choice(
+            action=action,
+            text=game.describe(action),
+            place=game.place_of(action),
+            verb=game.meaning_of(action).verb,
+            args=list(game.meaning_of(action).args),
+            outlook={},
+        )
+        for action in range(game.ACTIONS)
+    ]
+    events = {event: tells.keys.split() for event, tells in shape.events.items()}
+    facts = msgspec.json.encode(shape.facts).decode()
+    lines = ",\n".join(msgspec.json.encode(choice).decode() for choice in choices)
+    told = msgspec.json.encode(events).decode()
+    return f'{{"facts": {facts},\n"events": {told},\n"choices": [\n{lines}\n]}}\n'
 
 
 if __name__ == "__main__":
-    PLACE.parent.mkdir(parents=True, exist_ok=True)
-    PLACE.write_text(typescript())
-    sys.stderr.write(f"wrote {PLACE}\n")
+    for place, text in files().items():
+        place.parent.mkdir(parents=True, exist_ok=True)
+        place.write_text(text, encoding="utf-8")
+        sys.stderr.write(f"wrote {place}\n")

@@ -1,6 +1,6 @@
 """The arena at the terminal: hold a contest with a progress bar, and show its outcome."""
 
-from collections.abc import Mapping
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -8,18 +8,12 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 from rich.table import Table
 
-from sherwood.bots import contest, roster
-from sherwood.games.game import names
+from sherwood.bots import hall, roster
+from sherwood.games.game import load
 from sherwood.play import arena
+from sherwood.play.extras import bring
 from sherwood.play.report import pace, page
-from sherwood.terminal import invitation
-
-
-def read_options(game: str, wishes: list[str]) -> dict[str, Any]:
-    """The options of a game as they were typed."""
-    if game not in names():
-        raise ValueError(f"there is no game called {game!r}; there are {', '.join(names())}")
-    return invitation.read_options(game, wishes, None)
+from sherwood.terminal.invitation import read_options
 
 
 def hold(  # noqa: PLR0913 - all that the command says
@@ -27,22 +21,26 @@ def hold(  # noqa: PLR0913 - all that the command says
     bots: tuple[str, ...],
     games: int,
     players: int | None,
-    options: Mapping[str, Any],
+    options: Sequence[str],
     seed: int,
     cores: int,
     *,
     ray: bool = False,
 ) -> dict[str, Any]:
     """Play a contest; the outcome as a record."""
+    if ray:
+        bring(*arena.RAY)  # before any game is played
+    load(game)
     for bot in bots:
-        roster.checked(bot)
-    held = arena.new_contest(game, bots, games, players, options, seed)
-    paces = {bot: contest.time_of_moves(held, bot) for bot in dict.fromkeys(held.bots)}
+        roster.checked(bot, game)
+    typed = read_options(game, options, None)
+    held = arena.new_contest(game, bots, games, players, typed, seed)
+    paces = {bot: hall.time_of_moves(held, bot) for bot in dict.fromkeys(held.bots)}
     columns = (BarColumn(), MofNCompleteColumn(), "games", TimeRemainingColumn())
     with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
         bar = progress.add_task("", total=held.deals * held.players)
         results = arena.run(
-            held, contest.play_deals, cores, ray=ray, progress=lambda n: progress.advance(bar, n)
+            held, hall.play_deals, cores, ray=ray, progress=lambda n: progress.advance(bar, n)
         )
     outcome = arena.as_record(held, results, arena.entries_of(held, results))
     for entry in outcome["entries"]:

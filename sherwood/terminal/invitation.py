@@ -8,14 +8,15 @@ from pathlib import Path
 from typing import Any
 
 import sherwood
+from sherwood.bots.roster import names_for, usual_for
 from sherwood.games import game as games
 from sherwood.games.dice import BYTES_IN_KEY
+from sherwood.play.edition_file import EDITION, with_figures
 from sherwood.terminal import shelf
 from sherwood.terminal.screen import HEADING, WARNING, Screen
 from sherwood.terminal.seating import check_name, name_everybody, read_seating, seat_people
 from sherwood.terminal.session import Session
 
-USUAL_GAME = "nottingham"
 USUAL_PLAYERS = 4
 USUAL_BOT = "novice"
 USUAL_NAME = "Robin"
@@ -23,7 +24,7 @@ YES_OR_NO = {"yes": True, "on": True, "no": False, "off": False}
 
 
 @dataclass(frozen=True)
-class Wishes:
+class Arguments:
     """What was given on the command line; None or nothing where it was not."""
 
     game: str | None = None
@@ -46,36 +47,42 @@ class Wishes:
         return self.players is not None or self.people is not None or bool(self.names)
 
 
-def invite(wishes: Wishes, screen: Screen) -> Session:
+def invite(arguments: Arguments, screen: Screen) -> Session:
     """A new game; what nobody wished for is asked, and Enter takes the usual."""
-    if wishes.game is not None:
-        games.load(wishes.game)
-    name, players, names = wishes.game, wishes.players, list(wishes.names)
-    if not wishes.asks_nothing:
+    if arguments.game is not None:
+        games.load(arguments.game)
+    name, players, names = arguments.game, arguments.players, list(arguments.names)
+    if not arguments.asks_nothing:
         screen.say("Welcome to Sherwood. Press Enter wherever the usual will do.", HEADING)
         name = name or ask_game(screen)
         players = ask_players(screen, games.load(name).game.PLAYERS)
         names = [ask_name(screen)]
-    name = name or USUAL_GAME
-    players = players or max(USUAL_PLAYERS, wishes.people or 0, len(names))
-    people = 1 if wishes.people is None else wishes.people
+    name = name or games.names()[0]
+    players = players or max(USUAL_PLAYERS, arguments.people or 0, len(names))
+    people = 1 if arguments.people is None else arguments.people
     match = sherwood.new(
         name,
         players,
-        read_seed(wishes.seed),
-        read_options(name, wishes.options, wishes.edition),
+        read_seed(arguments.seed),
+        read_options(name, arguments.options, arguments.edition),
         name_everybody(names, players),
     )
-    seating = seat_people(players, people, wishes.bot or USUAL_BOT)
+    seating = seat_people(name, players, people, arguments.bot or bot_for(name))
     return Session(match, seating, screen, shelf.new_place(match))
+
+
+def bot_for(game: str) -> str:
+    """Who plays the other seats where nobody has said who should."""
+    return USUAL_BOT if USUAL_BOT in names_for(game) else usual_for(game)
 
 
 def resume(place: Path, people: int | None, bot: str | None, screen: Screen) -> Session:
     """A saved game, with the same people and bots in the same seats."""
     match, text = shelf.reopen(place)
-    seating = read_seating(text, match.players)
+    seating = read_seating(text, match.head.game, match.players)
     if seating is None:
-        seating = seat_people(match.players, people or 1, bot or USUAL_BOT)
+        game = match.head.game
+        seating = seat_people(game, match.players, people or 1, bot or bot_for(game))
         who = " and ".join(match.names[seat] for seat in seating.people)
         screen.say(f"The log does not say who is a person. Now it is {who}.", WARNING)
     if not match.over:
@@ -88,7 +95,7 @@ def ask_game(screen: Screen) -> str:
     names = games.names()
     if len(names) == 1:
         return names[0]
-    usual = USUAL_GAME if USUAL_GAME in names else names[0]
+    usual = names[0]
     for number, name in enumerate(names, start=1):
         screen.say(f"{number}. {name}")
     while True:
@@ -139,7 +146,7 @@ def read_seed(seed: str | None) -> int | bytes | None:
 
 
 def read_options(game: str, wishes: Sequence[str], edition: Path | None) -> dict[str, Any]:
-    """Options as they are typed: name=value."""
+    """Options as they are typed, name=value, with the figures of an edition file."""
     options: dict[str, Any] = {}
     for wish in wishes:
         name, equals, value = wish.partition("=")
@@ -147,8 +154,8 @@ def read_options(game: str, wishes: Sequence[str], edition: Path | None) -> dict
             raise ValueError(f"an option is typed as name=value, not {wish!r}; {known(game)}")
         options[name.strip()] = read_value(value.strip())
     if edition is not None:
-        options["edition"] = str(edition)
-    return options
+        options[EDITION] = edition
+    return with_figures(game, options)
 
 
 def read_value(value: str) -> Any:

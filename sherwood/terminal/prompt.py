@@ -9,7 +9,7 @@ from sherwood.games.seats import COLOURS
 from sherwood.play.match import Match
 from sherwood.terminal.boards.board import View, find_board
 from sherwood.terminal.interruption import Stopped
-from sherwood.terminal.journal import Journal
+from sherwood.terminal.narrator import Narrator
 from sherwood.terminal.rulebook import show_rules
 from sherwood.terminal.screen import HEADING, WARNING, Screen
 
@@ -24,7 +24,7 @@ HELP = (
 
 
 @dataclass(frozen=True)
-class Choice:
+class MenuItem:
     """Something that may be done now: its number, its text in a log, and its words."""
 
     action: int
@@ -35,9 +35,9 @@ class Choice:
 class Prompt:
     """Asks the people at one screen, and remembers which turn each has seen in full."""
 
-    def __init__(self, screen: Screen, journal: Journal, save: Callable[[], None]) -> None:
+    def __init__(self, screen: Screen, narrator: Narrator, save: Callable[[], None]) -> None:
         self._screen = screen
-        self._journal = journal
+        self._narrator = narrator
         self._save = save
         self._seen: dict[int, object] = {}
 
@@ -50,7 +50,7 @@ class Prompt:
         view = match.view(seat)
         board = find_board(match.head.game)
         choices = [
-            Choice(action, text := match.describe(action), board.word(text, view))
+            MenuItem(action, text := match.describe(action), board.word(text, view))
             for action in match.legal(seat)
         ]
         self._show(match, view, seat)
@@ -71,7 +71,7 @@ class Prompt:
         """The news, and the table: in full once a turn, later in the turn only the hand."""
         board, screen = find_board(match.head.game), self._screen
         screen.say()
-        if news := self._journal.news(seat):
+        if news := self._narrator.news(seat):
             screen.say("What happened:", HEADING)
             for sentence in news:
                 screen.say(sentence)
@@ -82,13 +82,13 @@ class Prompt:
             screen.say(line)
         self._seen[seat] = moment
 
-    def _show_question(self, question: str, choices: Sequence[Choice]) -> None:
+    def _show_question(self, question: str, choices: Sequence[MenuItem]) -> None:
         self._screen.say(question, HEADING)
         for number, choice in enumerate(choices, start=1):
             self._screen.say(f"{number}. {choice.words}")
 
     def _commands(
-        self, match: Match, view: View, seat: int, choices: Sequence[Choice]
+        self, match: Match, view: View, seat: int, choices: Sequence[MenuItem]
     ) -> Mapping[str, Callable[[], None]]:
         """What can be typed besides a choice."""
         board = find_board(match.head.game)
@@ -111,25 +111,25 @@ class Prompt:
             "look": look,
             "hand": lambda: say_all(board.tell_hand(view)),
             "rules": lambda: show_rules(match.head.game, self._screen),
-            "log": lambda: say_all(self._journal.everything(seat)),
+            "log": lambda: say_all(self._narrator.everything(seat)),
             "save": self._save,
             "quit": leave,
         }
 
 
 def leave() -> None:
-    """Leave the table."""
+    """End the game at this screen; it is saved already."""
     raise Stopped(0)
 
 
-def invitation(choices: Sequence[Choice]) -> str:
+def invitation(choices: Sequence[MenuItem]) -> str:
     """The words before the cursor."""
     if len(choices) == 1:
         return "Only this is possible. Press Enter (? for help):"
     return f"Choose 1 to {len(choices)} (? for help):"
 
 
-def exactly(typed: str, choices: Sequence[Choice], game: Game) -> int | None:
+def exactly(typed: str, choices: Sequence[MenuItem], game: Game) -> int | None:
     """The choice with this number or text. Enter is enough when there is only one."""
     if not typed:
         return choices[0].action if len(choices) == 1 else None
@@ -143,7 +143,7 @@ def exactly(typed: str, choices: Sequence[Choice], game: Game) -> int | None:
     return action if any(choice.action == action for choice in choices) else None
 
 
-def loosely(typed: str, choices: Sequence[Choice], match: Match) -> int | None:
+def loosely(typed: str, choices: Sequence[MenuItem], match: Match) -> int | None:
     """The one choice that these words tell apart, with names in the place of colours or not."""
     action = exactly(colours_for_names(typed, match.names), choices, match.game)
     if action is not None or not typed:
@@ -164,7 +164,7 @@ def colours_for_names(typed: str, names: Sequence[str]) -> str:
     return typed
 
 
-def complaint(typed: str, choices: Sequence[Choice]) -> str:
+def complaint(typed: str, choices: Sequence[MenuItem]) -> str:
     """What to say to something that is no choice."""
     if not typed:
         return f"Nothing was chosen. Type a number from 1 to {len(choices)}, or ? for help."

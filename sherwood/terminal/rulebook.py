@@ -1,8 +1,8 @@
 """The rules of a game, from the page in its folder, chapter by chapter in plain words."""
 
 import re
-from importlib.resources import files
 
+from sherwood.games.catalogue import folder_of
 from sherwood.terminal.screen import HEADING, QUIET, Screen
 
 TABLE_RULE = re.compile(r"^\|[\s:|-]+\|$")
@@ -11,7 +11,7 @@ EMPHASIS = re.compile(r"\*\*|`")
 
 def read_chapters(game: str) -> list[list[str]]:
     """The chapters of a game's RULES.md, each with its heading first; none without such a page."""
-    page = files("sherwood.games").joinpath(game, "RULES.md")
+    page = folder_of(game) / "RULES.md"
     chapters: list[list[str]] = []
     for line in page.read_text(encoding="utf-8").splitlines() if page.is_file() else []:
         if line.startswith("#") or not chapters:

@@ -7,17 +7,18 @@ from dataclasses import dataclass
 
 from sherwood.bots import roster
 from sherwood.games.seats import COLOURS
+from sherwood.play.agent import Agent
 from sherwood.play.match import Match
-from sherwood.play.player import Player
+from sherwood.terminal.screen import printable
 
 PERSON = ""  # in the place of a bot's name
 SEAT_LINE = re.compile(r"^# seat (\w+): (?:(person)|bot (\w+(?::\w+)?))(?!\S).*$", re.MULTILINE)
-USUAL_NAMES = ("Robin", "Marian", "Much", "Tuck", "John", "Will", "Alan")
+USUAL_NAMES = ("Robin", "Marian", "Much", "Tuck", "John", "Scarlet", "Alan")
 LONGEST_NAME = 30
 
 
 @dataclass(frozen=True)
-class Seating:
+class SeatPlan:
     """For every seat the name of its bot, or PERSON."""
 
     bots: tuple[str, ...]
@@ -27,7 +28,7 @@ class Seating:
         """The seats of people."""
         return [seat for seat, bot in enumerate(self.bots) if bot == PERSON]
 
-    def hire(self, match: Match) -> dict[int, Player]:
+    def hire(self, match: Match) -> dict[int, Agent]:
         """The bots, each with luck of its own.
 
         It comes from the key through a hash, so that it is the same when a saved game goes on,
@@ -42,29 +43,29 @@ class Seating:
         }
 
     def comments(self, names: Sequence[str]) -> list[str]:
-        """The lines of a saved log that say who sits where."""
+        """The lines of a saved log that say who sits where, one for each, whatever is in a name."""
         return [
-            f"# seat {COLOURS[seat]}: {f'bot {bot}' if bot else 'person'} {names[seat]}"
+            f"# seat {COLOURS[seat]}: {f'bot {bot}' if bot else 'person'} {printable(names[seat])}"
             for seat, bot in enumerate(self.bots)
         ]
 
 
-def seat_people(players: int, people: int, bot: str) -> Seating:
+def seat_people(game: str, players: int, people: int, bot: str) -> SeatPlan:
     """People in the first seats, bots in the others."""
     if not 1 <= people <= players:
         raise ValueError(f"of {players} players, 1 to {players} can be people, not {people}")
-    return Seating((PERSON,) * people + (roster.checked(bot),) * (players - people))
+    return SeatPlan((PERSON,) * people + (roster.checked(bot, game),) * (players - people))
 
 
-def read_seating(log: str, players: int) -> Seating | None:
+def read_seating(log: str, game: str, players: int) -> SeatPlan | None:
     """Who sat where when a log was saved, or nothing if it does not say so for every seat."""
     said = {
-        colour: PERSON if person else roster.checked(bot)
+        colour: PERSON if person else roster.checked(bot, game)
         for colour, person, bot in SEAT_LINE.findall(log)
     }
     if any(colour not in said for colour in COLOURS[:players]):
         return None
-    return Seating(tuple(said[colour] for colour in COLOURS[:players]))
+    return SeatPlan(tuple(said[colour] for colour in COLOURS[:players]))
 
 
 def name_everybody(chosen: Sequence[str], players: int) -> tuple[str, ...]:

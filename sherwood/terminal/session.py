@@ -8,10 +8,10 @@ from sherwood.play.match import SPECTATOR, Match
 from sherwood.terminal import shelf
 from sherwood.terminal.boards.board import find_board
 from sherwood.terminal.interruption import Stopped, stoppable, unstoppable
-from sherwood.terminal.journal import Journal
+from sherwood.terminal.narrator import Narrator
 from sherwood.terminal.prompt import Prompt
 from sherwood.terminal.screen import HEADING, WARNING, Screen
-from sherwood.terminal.seating import Seating
+from sherwood.terminal.seating import SeatPlan
 
 NOBODY = -2  # has the screen
 SCREEN_LOST = 1  # the exit code when nothing can be shown any more
@@ -20,15 +20,16 @@ SCREEN_LOST = 1  # the exit code when nothing can be shown any more
 class Session:
     """The people at one screen and the bots that play with them."""
 
-    def __init__(self, match: Match, seating: Seating, screen: Screen, place: Path) -> None:
+    def __init__(self, match: Match, seating: SeatPlan, screen: Screen, place: Path) -> None:
         self.match = match
         self.place = place
         self._seating = seating
         self._screen = screen
+        self._finished_before = match.over  # then its log is somebody's, and is never written again
         self._bots = seating.hire(match)
         self._people = seating.people
-        self._journal = Journal(match, self._people)
-        self._prompt = Prompt(screen, self._journal, self._save_and_say)
+        self._narrator = Narrator(match, self._people)
+        self._prompt = Prompt(screen, self._narrator, self._save_and_say)
         self._before_screen = NOBODY
 
     def run(self) -> int:
@@ -60,11 +61,11 @@ class Session:
             self._hand_screen_to(seat)
             action = self._prompt.choose(self.match, seat)
         self.match.play(seat, action)
-        self._journal.note(self.match)
+        self._narrator.note(self.match)
 
     def _hand_screen_to(self, seat: int) -> None:
         """Draw the curtain between two people."""
-        self._journal.news(SPECTATOR)
+        self._narrator.news(SPECTATOR)
         if seat == self._before_screen or len(self._people) == 1:
             return
         self._before_screen = seat
@@ -81,7 +82,7 @@ class Session:
         if not alone and self._before_screen != NOBODY:
             self._screen.clear()
         self._screen.say()
-        for sentence in self._journal.news(self._people[0] if alone else SPECTATOR):
+        for sentence in self._narrator.news(self._people[0] if alone else SPECTATOR):
             self._screen.say(sentence)
         view = self.match.view()
         board = find_board(self.match.head.game)
@@ -111,13 +112,15 @@ class Session:
 
     def _save(self) -> bool:
         """Put the match on the shelf. Where that fails, the log is shown, so that it is not lost."""
+        if self._finished_before:
+            return True
         try:
             shelf.save(self.match, self._seating, self.place)
         except OSError as error:
             problem = error.strerror or str(error)
             self._screen.say(f"{self.place} cannot be written: {problem}.", WARNING)
             self._screen.say("Copy what follows into a file to keep the game:", WARNING)
-            for line in shelf.as_text(self.match, self._seating).splitlines():
+            for line in shelf.as_text(self.match, self._seating).split("\n"):
                 self._screen.say_whole(line)
             return False
         return True

@@ -10,7 +10,7 @@ from sherwood.play.log import LogError, replay
 from sherwood.play.match import Match
 from sherwood.play.places import data_folder
 from sherwood.play.verify import verify
-from sherwood.terminal.seating import Seating
+from sherwood.terminal.seating import SeatPlan
 
 TELLING_APART = 6  # letters of the commitment in a file's name
 
@@ -26,13 +26,13 @@ def new_place(match: Match) -> Path:
     return folder() / f"{match.head.game}-{today}-{match.head.commitment[:TELLING_APART]}.log"
 
 
-def as_text(match: Match, seating: Seating) -> str:
+def as_text(match: Match, seating: SeatPlan) -> str:
     """The log of a match with the lines that say who sits where."""
     title, rest = match.log().split("\n", 1)
     return "\n".join([title, *seating.comments(match.names), rest])
 
 
-def save(match: Match, seating: Seating, place: Path) -> None:
+def save(match: Match, seating: SeatPlan, place: Path) -> None:
     """Write a match to its file: first beside it, then in its place."""
     place.parent.mkdir(parents=True, exist_ok=True)
     handle, draft = tempfile.mkstemp(dir=place.parent, prefix=".saving-", suffix=".log")

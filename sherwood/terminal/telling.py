@@ -6,7 +6,7 @@ from typing import Any
 from sherwood.games.seats import COLOURS
 from sherwood.play.match import SPECTATOR, Match
 from sherwood.terminal.boards.board import find_board, listed
-from sherwood.terminal.journal import tell_news
+from sherwood.terminal.narrator import tell_news
 from sherwood.terminal.screen import HEADING, Screen
 
 

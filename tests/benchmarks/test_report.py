@@ -2,6 +2,7 @@
 
 import json
 import random
+import sys
 from collections.abc import Mapping
 
 import pytest
@@ -59,6 +60,16 @@ def test_a_peer_that_fails_is_reported_with_its_reason() -> None:
     found = measure(Peer("bridge", "nothing", "C++", fail), seconds=0.01)
     assert isinstance(found, Missing)
     assert "no such library" in found.reason
+
+
+@pytest.mark.parametrize(("part", "package"), report.NEEDED.items())
+def test_what_is_not_installed_is_said_before_anything_is_measured(
+    part: str, package: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(sys.modules, package, None)
+    for only in (part, ""):
+        with pytest.raises(ValueError, match=r"pip install 'sherwood\[bench\]'"):
+            report.run(0.01, only)
 
 
 @pytest.mark.slow

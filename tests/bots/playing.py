@@ -5,8 +5,8 @@ import numpy as np
 from sherwood.bots import roster
 from sherwood.games.dice import WORDS_IN_KEY
 from sherwood.games.game import names
+from sherwood.play.agent import Agent
 from sherwood.play.match import Match
-from sherwood.play.player import Player
 
 FAST = [(game, bot) for game in names() for bot in roster.names_for(game) if bot != "sharp"]
 
@@ -16,7 +16,7 @@ def next_seat(match: Match) -> int:
     return int(match._next)
 
 
-def play(match: Match, bots: list[Player]) -> Match:
+def play(match: Match, bots: list[Agent]) -> Match:
     """A whole game between bots; every choice must be legal, or the match refuses it."""
     while not match.over:
         seat = next_seat(match)
@@ -24,7 +24,7 @@ def play(match: Match, bots: list[Player]) -> Match:
     return match
 
 
-def hire(game: str, names: list[str], luck: int = 0) -> list[Player]:
+def hire(game: str, names: list[str], luck: int = 0) -> list[Agent]:
     """A bot for every seat."""
     return [roster.hire(name, game, luck + seat) for seat, name in enumerate(names)]
 

@@ -1,15 +1,20 @@
 """Small talk: in every language, now and then, and about nothing that is hidden."""
 
+import importlib.util
 from itertools import pairwise
+from pathlib import Path
 
 import pytest
 
 import sherwood
-from sherwood.bots.talk import CHARACTERS, LINES, REST, SmallTalk
+from sherwood.bots.roster import names_for
+from sherwood.bots.talk import REST, SmallTalk, phrasebook_of
+from sherwood.games.game import names
 from sherwood.games.nottingham.actions import KIND_NAMES
 from sherwood.games.sheriff.actions import GOOD_NAMES
 from sherwood.play.match import SPECTATOR, Match
-from sherwood.server.phrases import PHRASES, SMALL_TALK, phrases, say_in
+from sherwood.server.live.phrases import offered, phrases, say_in
+from sherwood.server.web.games import game_info
 from tests.bots.playing import another_like, hire, next_seat
 
 CAST = {0: "bold", 1: "nervous", 2: "greedy", 3: "honest"}
@@ -47,22 +52,45 @@ def test_talk_is_the_same_wherever_the_public_events_are() -> None:
     assert overheard(sherwood.new("sheriff", 4, 5), "another table") != first
 
 
-def test_every_line_is_there_in_every_language_and_people_are_not_offered_it() -> None:
-    said = [*LINES.values(), *CHARACTERS.values()]
+@pytest.mark.parametrize("game", names())
+def test_every_line_is_there_in_every_language_and_people_are_not_offered_it(game: str) -> None:
+    book = phrasebook_of(game)
+    assert book is not None
+    said = [book.LINES, *book.OWN_LINES.values()]
     keys = {key for lines in said for choices in lines.values() for key in choices}
-    assert keys == set(SMALL_TALK)
-    assert not keys & set(PHRASES)
-    for key in keys:
-        assert len({say_in(language, key) for language in ("de", "en", "it")}) >= 1
-        assert all(say_in(language, key) for language in ("de", "en", "it"))
-    assert not {phrase.phrase for phrase in phrases("en")} & keys
+    assert keys == set(book.SMALL_TALK)
+    assert not keys & set(offered(game))
+    for key in (*keys, *offered(game)):
+        assert all(say_in(language, key, game) for language in ("de", "en", "it"))
+    assert not {phrase.phrase for phrase in phrases("en", game)} & keys
+
+
+@pytest.mark.parametrize("game", names())
+def test_only_bots_that_there_are_have_lines_of_their_own(game: str) -> None:
+    book = phrasebook_of(game)
+    assert book is not None
+    assert {*book.OWN_LINES, *book.READILY} <= set(names_for(game))
+
+
+def test_where_nobody_has_written_lines_bots_are_silent() -> None:
+    talk = SmallTalk("bridge", CAST, "a table")
+    assert all(talk.hear([{"event": "over"}] * REST) is None for _ in range(20))
+    assert say_in("en", "luck", "bridge") == "Good luck!"
+
+
+def test_a_phrase_of_one_game_is_offered_there_alone() -> None:
+    assert "honest" in offered("sheriff")
+    assert "honest" not in offered("nottingham")
 
 
 def test_no_line_speaks_of_cards() -> None:
     goods = {name.rstrip("s") for name in (*GOOD_NAMES, *KIND_NAMES)} - {"gold"}
-    for texts in SMALL_TALK.values():
-        words = texts["en"].lower()
-        assert not [good for good in goods if good.replace("_", " ") in words]
+    for game in names():
+        book = phrasebook_of(game)
+        assert book is not None
+        for texts in book.SMALL_TALK.values():
+            words = texts["en"].lower()
+            assert not [good for good in goods if good.replace("_", " ") in words]
 
 
 def test_a_caught_liar_and_a_wronged_merchant_say_different_things() -> None:
@@ -77,3 +105,17 @@ def test_a_caught_liar_and_a_wronged_merchant_say_different_things() -> None:
             talk.hear([{"event": "done", "seat": 1}] * REST)
             said.add(talk.hear(news))
         assert {line[1] for line in said if line} == set(lines)
+
+
+def test_what_visitors_ask_about_a_game_is_looked_for_on_the_disk_once(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    before = phrases("en", "sheriff"), names_for("sheriff"), game_info("sheriff").facts
+
+    def refuse(place: Path) -> bool:
+        raise AssertionError(f"looked for {place}")
+
+    monkeypatch.setattr(Path, "is_file", refuse)
+    monkeypatch.setattr(importlib.util, "find_spec", refuse)
+    assert (phrases("en", "sheriff"), names_for("sheriff"), game_info("sheriff").facts) == before
+    assert phrases("en", "../sheriff") == phrases("en", "")

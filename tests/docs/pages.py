@@ -1,8 +1,6 @@
-"""Reading the docs: sections, tables, placeholders, examples."""
+"""Reading the docs: sections, tables, examples."""
 
 import re
-from collections.abc import Iterator
-from itertools import combinations, product
 from pathlib import Path
 
 ROOT = Path(__file__).parents[2]
@@ -10,12 +8,6 @@ DOCS = ROOT / "docs"
 CODE_SPAN = re.compile(r"`([^`\n]+)`")
 FENCE = re.compile(r"^```(\w*)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 CELL_BORDER = re.compile(r"(?<!\\)\|")
-SEVERAL = re.compile(r"<(\d+) (\w+)s>")
-JOINED = re.compile(r"<(\w+)\+\1>")
-NUMBERS = re.compile(r"<(\d+)-(\d+)>")
-ONE = re.compile(r"<(\w+)>")
-
-Words = dict[str, list[str]]
 
 
 def read(name: str) -> str:
@@ -25,7 +17,8 @@ def read(name: str) -> str:
 
 def pages() -> list[Path]:
     """Every page that people read."""
-    return sorted([*ROOT.glob("*.md"), *DOCS.rglob("*.md"), *ROOT.glob("sherwood/**/*.md")])
+    folders = ("*.md", "docs/**/*.md", "sherwood/**/*.md", "benchmarks/*.md")
+    return sorted(page for folder in folders for page in ROOT.glob(folder))
 
 
 def section(page: str, heading: str) -> str:
@@ -72,34 +65,3 @@ def code(cell: str) -> str:
 def codes(text: str) -> list[str]:
     """Everything that stands in a text as code."""
     return CODE_SPAN.findall(text)
-
-
-def read_words(part: str) -> Words:
-    """The words that each placeholder stands for; one may stand for others."""
-    words: Words = {}
-    for placeholder, listed in rows(part):
-        name = code(placeholder).strip("<>")
-        words[name] = [
-            text
-            for pattern in (codes(listed) if "`" in listed else listed.split())
-            for text in expand(pattern, words)
-        ]
-    return words
-
-
-def expand(pattern: str, words: Words) -> Iterator[str]:
-    """Every text that a pattern stands for."""
-    if found := SEVERAL.search(pattern):
-        fillings = [" ".join(few) for few in combinations(words[found[2]], int(found[1]))]
-    elif found := JOINED.search(pattern):
-        fillings = ["+".join(two) for two in combinations(words[found[1]], 2)]
-    elif found := NUMBERS.search(pattern):
-        fillings = [str(number) for number in range(int(found[1]), int(found[2]) + 1)]
-    elif found := ONE.search(pattern):
-        fillings = words[found[1]]
-    else:
-        yield pattern
-        return
-    start, end = pattern[: found.start()], pattern[found.end() :]
-    for filling, rest in product(fillings, list(expand(end, words))):
-        yield f"{start}{filling}{rest}"

@@ -1,16 +1,10 @@
 """The docs keep up with the code: what is public is in them, and what they say runs."""
 
-import importlib.util
 import io
 import json
-import os
-import random
 import re
-import subprocess
-import sys
 from contextlib import redirect_stdout
 from dataclasses import fields
-from itertools import chain
 from pathlib import Path
 from typing import Any
 
@@ -18,18 +12,18 @@ import pytest
 
 import sherwood
 from sherwood.games.game import load, names
-from sherwood.games.notation import read as read_action
+from sherwood.games.shape import shape_of
+from sherwood.play.head import Head
 from sherwood.play.log import HEAD_LINES, NEEDED
-from sherwood.play.match import Head
+from sherwood.play.reference import MARK, PAGES, TABLES, with_tables
+from tests.docs import guide
 from tests.docs.pages import (
     DOCS,
     ROOT,
     code,
     codes,
     examples,
-    expand,
     read,
-    read_words,
     rows,
     section,
     without_fences,
@@ -102,20 +96,9 @@ def test_the_examples_run_and_print_what_they_say(
         assert printed.getvalue().splitlines() == expected
 
 
-def test_the_game_of_the_tutorial_can_be_played(tmp_path: Path) -> None:
-    module = "\n".join(examples(read("adding-a-game.md"), "python"))
-    (tmp_path / "higher.py").write_text(module, encoding="utf-8")
-    where = os.pathsep.join([str(tmp_path), str(ROOT)])
-    ran = subprocess.run(
-        [sys.executable, "-W", "error", "-m", "tests.docs.tutorial"],
-        env={**os.environ, "NUMBA_DISABLE_JIT": "1", "PYTHONPATH": where},
-        cwd=ROOT,
-        capture_output=True,
-        text=True,
-        check=False,
-        timeout=120,
-    )
-    assert ran.returncode == 0, ran.stderr
+def test_the_guide_shows_the_files_of_its_game_as_they_are() -> None:
+    """`python -m tests.docs.guide` copies them into the page."""
+    assert guide.shown() == guide.files()
 
 
 def test_the_tutorial_names_the_whole_protocol() -> None:
@@ -126,33 +109,22 @@ def test_the_tutorial_names_the_whole_protocol() -> None:
     assert [name for name in sorted(needed) if f"`{name}`" not in text] == []
 
 
-# The notation
+# The notation, and tables that are made from the code
+
+
+@pytest.mark.parametrize("page", PAGES)
+def test_the_tables_that_are_made_from_the_code_are_not_stale(page: str) -> None:
+    assert read(page) == with_tables(read(page)), "run: python -m sherwood.play.reference"
 
 
 @every_game
-def test_every_action_stands_in_the_notation_and_no_other(name: str) -> None:
-    game = load(name).game
-    words = read_words(part_of("notation.md", name, "Words"))
-    patterns = [code(row[0]) for row in rows(part_of("notation.md", name, "Actions"))]
-    documented = [set(map(read_action, expand(pattern, words))) for pattern in patterns]
-    actions = [read_action(game.describe(action)) for action in range(game.ACTIONS)]
-    assert set(chain.from_iterable(documented)) == set(actions)
-    assert sum(map(len, documented)) == len(actions), "two rows share an action"
-    firsts = [min(actions.index(action) for action in row) for row in documented]
-    assert firsts == sorted(firsts), "the rows are not in the order of the numbers"
-
-
-@every_game
-def test_the_place_of_every_action_stands_in_the_notation(name: str) -> None:
-    game = load(name).game
-    words = read_words(part_of("notation.md", name, "Words"))
-    for action_cell, place_cell, _ in rows(part_of("notation.md", name, "Actions")):
-        documented = set(expand(code(place_cell), words))
-        fixed = set(code(place_cell).split())
-        for text in expand(code(action_cell), words):
-            place = game.place_of(game.parse(text))
-            assert place in documented
-            assert set(place.split()) - fixed <= set(text.split())
+@pytest.mark.parametrize("what", TABLES)
+def test_every_table_of_a_game_stands_in_the_documentation(name: str, what: str) -> None:
+    shape = shape_of(name)
+    marks = [mark for page in PAGES for _, mark, _ in MARK.findall(read(page))]
+    if shape:
+        assert f"{what} {name}" in marks
+        assert {f"part {name} {part}" for part in shape.parts} <= set(marks)
 
 
 @every_game
@@ -198,53 +170,6 @@ def test_every_line_of_a_logs_head_is_documented() -> None:
     documented = rows(section(read("notation.md"), "The log"))
     assert tuple(code(row[0]) for row in documented) == HEAD_LINES
     assert {code(row[0]) for row in documented if row[1] == "yes"} == set(NEEDED)
-
-
-# The view
-
-
-@every_game
-def test_every_event_is_documented_and_no_other(name: str) -> None:
-    news = importlib.import_module(f"sherwood.games.{name}.news")
-    documented = [code(row[0]) for row in rows(part_of("view.md", name, "Events"))]
-    assert sorted(documented) == sorted(news.EVENTS)
-
-
-@every_game
-def test_what_views_show_in_random_games_is_documented(name: str) -> None:
-    every = {code(row[0]) for row in rows(section(read("view.md"), "Every view"))}
-    keys = every | {code(row[0]) for row in rows(part_of("view.md", name, "View"))}
-    seat_keys = {code(row[0]) for row in rows(part_of("view.md", name, "Seat"))}
-    things = {
-        code(row[0]): {"event", "seat", "other", *codes(row[1])}
-        for row in rows(part_of("view.md", name, "Events"))
-    }
-    lines = {
-        code(row[0]): {"line", "points", *codes(row[1])}
-        for row in rows(part_of("view.md", name, "Sheet"))
-    }
-    for view in views_of_random_games(name):
-        assert set(view) == keys
-        assert set(chain.from_iterable(view["seats"])) <= seat_keys
-        for event in view["news"]:
-            assert set(event) <= things[event["event"]], event
-        for line in chain.from_iterable(view["sheet"] or []):
-            assert set(line) == lines[line["line"]], line
-
-
-def views_of_random_games(name: str) -> list[dict[str, Any]]:
-    """What one of the seats saw after every action of a few games."""
-    game = load(name).game
-    options = {option.name for option in game.OPTIONS} & {"memory"}
-    views = []
-    for players in game.PLAYERS:
-        chance = random.Random(players)
-        match = sherwood.new(name, players, seed=players, options=dict.fromkeys(options, True))
-        while not match.over:
-            actor = chance.choice(match.actors)
-            match.play(actor, chance.choice(match.legal(actor)))
-            views.append(match.view(chance.randrange(-1, players)))
-    return views
 
 
 # The commands

@@ -8,6 +8,8 @@ import pytest
 from tests.docs.pages import (
     DOCS,
     ROOT,
+    code,
+    codes,
     examples,
     pages,
     read,
@@ -17,6 +19,10 @@ from tests.docs.pages import (
 )
 
 LINK = re.compile(r"(?<!!)\[[^\]]+\]\(([^)\s]+)\)")
+NAME_OF_A_FILE = re.compile(
+    r"[\w.-]+/(?:[\w.-]+/)*|(?:[\w.-]+/)+[\w-]+\.(?:py|md|ts|svelte|toml|txt|sh)"
+)
+HALF_A_PAGE = 380  # words
 README = (ROOT / "README.md").read_text(encoding="utf-8")
 
 
@@ -76,7 +82,57 @@ def test_the_decisions_are_numbered_without_a_gap() -> None:
         assert file.read_text(encoding="utf-8").startswith(f"# {number}. ")
 
 
+def test_a_decision_is_half_a_page() -> None:
+    files = sorted((DOCS / "decisions").glob("*.md"))
+    words = {file.name: len(file.read_text(encoding="utf-8").split()) for file in files}
+    assert {name: count for name, count in words.items() if count > HALF_A_PAGE} == {}
+
+
 def test_the_glossary_has_each_word_once_in_a_chapter() -> None:
-    for chapter in ("At every table", "Nottingham", "Sheriff of Nottingham"):
+    for chapter in re.findall(r"^## (.*)$", read("glossary.md"), re.MULTILINE):
         words = [row[0] for row in rows(section(read("glossary.md"), f"## {chapter}"))]
         assert len(set(words)) == len(words)
+
+
+def test_the_glossary_has_a_word_for_every_file_of_a_live_table() -> None:
+    """A few of them are named after what they are in any server, or are part of another."""
+    server = ROOT / "sherwood" / "server"
+    listed = [code(row[2]) for row in rows(section(read("glossary.md"), "## In the server"))]
+    assert [name for name in listed if not (server / name).is_file()] == []
+    plain = {"__init__", "chat", "frames", "phrases", "talk", "tasks", "workers"}
+    files = {
+        f"live/{file.name}" for file in (server / "live").glob("*.py") if file.stem not in plain
+    }
+    assert files - set(listed) == set()
+
+
+def test_the_glossary_has_a_word_for_every_file_of_the_bots() -> None:
+    """But for those that find, compile and load them."""
+    package = ROOT / "sherwood"
+    listed = [code(row[2]) for row in rows(section(read("glossary.md"), "## In the bots"))]
+    assert [name for name in listed if not (package / name).is_file()] == []
+    plain = {"__init__", "chance", "compiling", "folders", "minds", "warm"}
+    files = {
+        f"bots/{file.name}" for file in (package / "bots").glob("*.py") if file.stem not in plain
+    }
+    assert files - set(listed) == set()
+
+
+def test_a_word_of_software_has_one_meaning() -> None:
+    chapters = ("## At every table", "## In the bots", "## In the server")
+    words = [row[0] for chapter in chapters for row in rows(section(read("glossary.md"), chapter))]
+    assert sorted(words) == sorted(set(words))
+
+
+@pytest.mark.parametrize("page", pages(), ids=lambda page: str(page.relative_to(ROOT)))
+def test_every_file_and_folder_that_a_page_names_is_there(page: Path) -> None:
+    """As seen from the project, the package, its tests, the page's sources or a game's folder there."""
+    named = [
+        text
+        for text in codes(without_fences(page.read_text(encoding="utf-8")))
+        if NAME_OF_A_FILE.fullmatch(text)
+    ]
+    places = (".", "sherwood", "sherwood/server", "web", "web/src", "tests/elsewhere")
+    of_a_game = (ROOT / "web" / "src" / "games").glob("*/")
+    folders = [*(ROOT / place for place in places), *of_a_game, page.parent]
+    assert [name for name in named if not any((folder / name).exists() for folder in folders)] == []

@@ -6,42 +6,13 @@ import numpy as np
 import pytest
 
 from sherwood.games.compiled import kernel
-from sherwood.games.dice import (
-    WORDS_IN_BLOCK,
-    derive_key,
-    fill_block,
-    key_from_bytes,
-    roll,
-    secret_from_seed,
-    shuffle,
-)
-from sherwood.games.record import Cells, Tables, large, layout, words
+from sherwood.games.dice import WORDS_IN_BLOCK, derive_key, key_from_bytes
+from sherwood.games.record import Cells
+from tests.games.cup import block_of, cup, cup_of, mix, throw
 
 # Test vectors of ChaCha with 8 rounds and a key of 256 bits (draft-strombergson-chacha-test-vectors).
 ZERO_KEY = "3e00ef2f895f40d67f5bb8e81f09a5a12c840ec3ce9a7f3b181be188ef711a1e"
 ONE_KEY = "cf5ee9a0494aa9613e05d5ed725b804b12f4a465ee635acc3a311de8740489ea"
-
-
-class Cup:
-    """A table with nothing but dice."""
-
-    key: Cells = words(8)
-    rolls: Cells = large(3)
-
-
-@kernel
-def block_of(tables: Tables, stream: int, block: int, out: Cells) -> None:
-    fill_block(tables[0].key, stream, block, out)
-
-
-@kernel
-def throw(tables: Tables, stream: int, sides: int) -> int:
-    return roll(tables[0], stream, sides)
-
-
-@kernel
-def mix(tables: Tables, stream: int, cards: Cells) -> None:
-    shuffle(tables[0], stream, cards, len(cards))
 
 
 @kernel
@@ -49,18 +20,11 @@ def child(key: Cells, number: int, out: Cells) -> None:
     derive_key(key, 0, number, out)
 
 
-def cup(seed: int) -> Tables:
-    tables = np.zeros(1, layout(Cup))
-    tables["key"] = key_from_bytes(secret_from_seed(seed))
-    return tables
-
-
 @pytest.mark.parametrize(
     ("secret", "expected"), [(bytes(32), ZERO_KEY), (bytes([1]) + bytes(31), ONE_KEY)]
 )
 def test_the_generator_is_chacha_with_eight_rounds(secret: bytes, expected: str) -> None:
-    tables = np.zeros(1, layout(Cup))
-    tables["key"] = key_from_bytes(secret)
+    tables = cup_of(secret)
     out = np.zeros(WORDS_IN_BLOCK, np.int64)
     block_of(tables, 0, 0, out)
     assert out.astype("<u4").tobytes().hex().startswith(expected)

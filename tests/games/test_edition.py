@@ -4,6 +4,7 @@ The edition of Nottingham serves as the example, one line of it changed at a tim
 """
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -37,6 +38,11 @@ def written(folder: Path, text: str | bytes) -> Path:
     file = folder / "box.toml"
     file.write_bytes(text if isinstance(text, bytes) else text.encode())
     return file
+
+
+def figures_of(file: Path) -> dict[str, Any]:
+    """The figures in an edition file."""
+    return sherwood.read_edition("nottingham", file)
 
 
 NUMBERS = "numbers = [3, 5, 4, 6, 2, 7, 4, 5, 8, 3, 6, 4, 7, 2, 5, 8, 3, 6, 7, 2, 8]"
@@ -74,16 +80,20 @@ def test_a_wrong_figure_is_named_with_its_line(
 
 
 WRONG_PAIRS = {
-    "with gold": ('"pearls+gems"', '"pearls+gold"', "shows gold on 1 cards; it must be on 0"),
+    "with gold": ('"pearls+gems"', '"pearls+gold"', "every object on two cards, and gold on none"),
     "twice": ('"silver+pearls"', '"silver+copper"', "has 'copper+silver' twice"),
-    "an object on one card": ('"silver+pearls"', '"silver+chest"', "shows pearls on 1 cards"),
-    "one object": ('"silver+pearls"', '"silver"', "'silver', which is not two of"),
-    "three objects": ('"silver+pearls"', '"silver+pearls+gems"', "which is not two of"),
-    "the same object": ('"silver+pearls"', '"silver+silver"', "which is not two of"),
-    "an unknown object": ('"silver+pearls"', '"silver+brass"', "'silver+brass', which is not"),
-    "a number": ('"silver+pearls"', "5", "has 5, which is not two of"),
-    "five cards": ('    "silver+pearls",\n', "", "a list of 6 cards"),
-    "seven cards": ('"silver+pearls"', '"silver+pearls", "gems+chest"', "a list of 6 cards"),
+    "an object on one card": ('"silver+pearls"', '"silver+chest"', "every object on two cards"),
+    "one object": (
+        '"silver+pearls"',
+        '"silver"',
+        "has 'silver', which is none of copper+silver, copper+gold",
+    ),
+    "three objects": ('"silver+pearls"', '"silver+pearls+gems"', "which is none of"),
+    "the same object": ('"silver+pearls"', '"silver+silver"', "which is none of"),
+    "an unknown object": ('"silver+pearls"', '"silver+brass"', "'silver+brass', which is none of"),
+    "a number": ('"silver+pearls"', "5", "has 5, which is none of"),
+    "five cards": ('    "silver+pearls",\n', "", "a list of 6 words"),
+    "seven cards": ('"silver+pearls"', '"silver+pearls", "gems+chest"', "a list of 6 words"),
 }
 
 
@@ -169,8 +179,18 @@ def test_an_empty_file_is_no_edition(tmp_path: Path, text: str) -> None:
 
 
 @pytest.mark.parametrize("source", [3, True, ["box.toml"], 1.5])
-def test_an_edition_is_given_by_its_path(source: object) -> None:
-    assert "it is the path of an edition file" in complaint(source)
+def test_an_edition_is_figures_by_their_names(source: object) -> None:
+    assert "the edition is figures by their names" in complaint(source)
+
+
+def test_only_a_new_match_takes_the_name_of_a_file(tmp_path: Path) -> None:
+    file = written(tmp_path, GOOD)
+    new(file)
+    position = {"game": "nottingham", "players": 3, "options": {"edition": str(file)}}
+    with pytest.raises(sherwood.EditionError, match="the edition is figures by their names"):
+        sherwood.set_up(position, seed=7)
+    with pytest.raises(sherwood.EditionError, match="the edition is figures by their names"):
+        sherwood.Batch("nottingham", games=1, players=3, options={"edition": str(file)})
 
 
 def test_figures_that_were_read_before_are_checked_again() -> None:
@@ -199,7 +219,7 @@ def test_a_corrected_edition_changes_the_game(tmp_path: Path) -> None:
     position = {
         "game": "nottingham",
         "players": 3,
-        "options": {"edition": str(written(tmp_path, text))},
+        "options": {"edition": figures_of(written(tmp_path, text))},
         "hands": [{"copper": 3}, {}, {}],
         "draw_pile": ["necklace"],
         "tasks": {"five": [1]},
@@ -216,12 +236,13 @@ def test_a_corrected_edition_changes_the_game(tmp_path: Path) -> None:
         "number": 0,
         "next_number": 9,
         "next_favour": [0, 1, 2],
+        "later": [],
     }
     assert [seat["cards"] for seat in view["seats"]] == [1, 1, 1]  # the favour went to empty hands
 
 
 def test_a_short_track_ends_the_game_early(tmp_path: Path) -> None:
-    short = str(written(tmp_path, GOOD.replace(NUMBERS, "numbers = [3]")))
+    short = figures_of(written(tmp_path, GOOD.replace(NUMBERS, "numbers = [3]")))
     position = {"game": "nottingham", "players": 3, "options": {"edition": short}, "sheriff": 1}
     hands = [{"copper": 3}, {}, {}]
     match = sherwood.set_up({**position, "hands": hands, "draw_pile": ["gems"]}, seed=7)

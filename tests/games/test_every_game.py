@@ -12,7 +12,10 @@ import sherwood
 from sherwood.games.game import load, names
 from sherwood.games.record import copied
 from sherwood.play.eyes import Audience
-from tests.games.census import census
+from sherwood.play.safe import safe_action
+from tests.amounts import amount
+from tests.games.counting import counting_of
+from tests.games.moments import message, tables_of
 from tests.games.walk import (
     SPECTATOR,
     TABLES,
@@ -70,10 +73,10 @@ def test_legal_actions_apply_and_all_others_are_refused_and_change_nothing(
 def test_cards_and_coins_are_conserved(name: str, players: int, variant: int) -> None:
     for seed in range(5):
         match = new_match(name, players, variant, seed)
-        at_first = census(name, match.table)
+        at_first = counting_of(name).census(match.table)
         for _ in walk(match, random.Random(seed)):
-            assert census(name, match.table) == at_first
-        assert census(name, match.table) == at_first
+            assert counting_of(name).census(match.table) == at_first
+        assert counting_of(name).census(match.table) == at_first
 
 
 @every_table
@@ -129,7 +132,7 @@ def test_hiding_twice_is_hiding_once_and_a_guess_looks_the_same(
         for table in (match.table, hidden):
             guessed = guess(match, table, seat, count)
             assert hide(match, guessed, seat).tobytes() == hidden.tobytes()
-            assert census(name, guessed) == census(name, match.table)
+            assert counting_of(name).census(guessed) == counting_of(name).census(match.table)
 
 
 @every_table
@@ -140,6 +143,52 @@ def test_a_seat_can_tell_its_legal_actions_from_what_it_sees(
     for _ in walk(match, random.Random(8)):
         for seat in match.actors:
             assert legal(match, match.hidden(seat), seat) == match.legal(seat)
+
+
+@every_table
+def test_a_quiet_step_shows_its_seat_nothing_new(name: str, players: int, variant: int) -> None:
+    """It looks the same however the unknown lies, and so does whether it is quiet."""
+    for seed in range(10):
+        match = new_match(name, players, variant, seed)
+        for count, (seat, action) in enumerate(walk(match, random.Random(seed))):
+            other = match.copy()
+            other.table = guess(match, match.table, seat, count)
+            assert other.quiet(seat, action) == match.quiet(seat, action)
+            if match.quiet(seat, action):
+                after = match.copy()
+                after.play(seat, action)
+                other.play(seat, action)
+                assert seat in after.actors
+                assert after.hidden(seat).tobytes() == other.hidden(seat).tobytes()
+
+
+@every_table
+def test_what_is_safe_is_legal_and_the_same_at_tables_that_look_the_same(
+    name: str, players: int, variant: int
+) -> None:
+    match = new_match(name, players, variant, seed=13)
+    for count, _ in enumerate(walk(match, random.Random(13))):
+        for seat in match.actors:
+            action = safe_action(match, seat)
+            assert action in match.legal(seat)
+            other = match.copy()
+            other.table = guess(match, match.table, seat, count)
+            assert safe_action(other, seat) == action
+
+
+@every_table
+def test_a_game_that_is_left_to_the_clock_ends(name: str, players: int, variant: int) -> None:
+    match = new_match(name, players, variant, seed=14)
+    while not match.over:
+        seat = match.actors[-1]
+        match.play(seat, safe_action(match, seat))
+        assert len(match.actions) < MOST_ACTIONS
+
+
+@every_game
+def test_to_say_no_is_an_action(name: str) -> None:
+    game = load(name).game
+    assert all(action in range(game.ACTIONS) for action in game.NOES)
 
 
 def play_pairs(name: str, players: int, variant: int, seed: int, wanted: int) -> int:
@@ -167,6 +216,7 @@ def play_pair(one: sherwood.Match, seat: int, chance: random.Random) -> int:
         assert_alike(one, two, seat, sights)
         if one.over:
             return pairs
+        before = one.copy(), two.copy()
         actor = chance.choice(one.actors)
         choices = one.legal(actor)
         if actor != seat and chance.random() < 0.5:
@@ -181,6 +231,10 @@ def play_pair(one: sherwood.Match, seat: int, chance: random.Random) -> int:
         sights = one.view(seat), two.view(seat)
         if shown_in(sights[0]) != shown_in(sights[1]):
             return pairs
+        assert one.moments == two.moments
+        if one.moments:
+            seen = message(before[0], one, seat), message(before[1], two, seat)
+            assert repr(seen[0]) == repr(seen[1])
     return pairs
 
 
@@ -194,8 +248,10 @@ def assert_alike(
 ) -> None:
     """Nothing that reaches the seat tells the two tables apart."""
     assert one.actors == two.actors
+    assert one.last_word == two.last_word
     assert one.hidden(seat).tobytes() == two.hidden(seat).tobytes()
     assert repr(sights[0]) == repr(sights[1])
+    assert one.written(seat) == two.written(seat)  # with its choices and their outlooks
     if seat != SPECTATOR:
         assert one.legal(seat) == two.legal(seat)
         assert features(one, one.table, seat) == features(two, two.table, seat)
@@ -210,10 +266,10 @@ def test_what_a_seat_may_not_know_changes_nothing_that_it_sees(
 
 @pytest.mark.slow
 @every_table
-def test_a_hundred_thousand_pairs_of_tables_cannot_be_told_apart(
+def test_thousands_of_pairs_of_tables_cannot_be_told_apart(
     name: str, players: int, variant: int
 ) -> None:
-    share = 100_000 // sum(table[0] == name for table in TABLES) + 1
+    share = amount(8_000, soaking=100_000) // sum(table[0] == name for table in TABLES) + 1
     assert play_pairs(name, players, variant, seed=100 + players, wanted=share) >= share
 
 
@@ -244,6 +300,40 @@ def test_whoever_listens_sees_what_a_view_would_show(name: str, players: int, va
         audience.listen(listening)
         saw, written = audience.look(match)
         assert written == {seat: match.written(seat) for seat in saw & listening}
+
+
+@every_table
+def test_every_moment_is_a_whole_table_on_the_way_from_one_to_the_next(
+    name: str, players: int, variant: int
+) -> None:
+    match = new_match(name, players, variant, seed=15)
+    at_first, before = counting_of(name).census(match.table), match.copy()
+    for _ in walk(match, random.Random(15)):
+        lay_before = before.table.tobytes()
+        for table in tables_of(before, match) if match.moments else []:
+            assert counting_of(name).census(table) == at_first
+            assert table["hold"] == 0
+        assert before.table.tobytes() == lay_before
+        before = match.copy()
+
+
+@every_table
+def test_a_moment_shows_what_was_told_by_then_and_asks_nobody(
+    name: str, players: int, variant: int
+) -> None:
+    chance = random.Random(16)
+    match = new_match(name, players, variant, seed=16)
+    before = match.copy()
+    for _ in walk(match, chance):
+        if match.moments:
+            told = message(before, match, chance.randrange(SPECTATOR, players))
+            to_come = [moment["to_come"] for moment in told["moments"]]
+            assert len(to_come) == match.moments
+            assert to_come == sorted(to_come, reverse=True)
+            assert all(0 <= count <= len(told["events"]) for count in to_come)
+            assert not any(moment["view"]["actors"] for moment in told["moments"])
+            assert not any(moment["view"]["winners"] for moment in told["moments"])
+        before = match.copy()
 
 
 @every_game
@@ -293,9 +383,9 @@ def test_a_guessed_game_can_be_played_to_its_end(name: str, players: int, varian
             assert imagined.over
 
 
-def digests_under(name: str, setting: str) -> str:
-    """What the digests of some games are when Numba is told something."""
-    arguments = [sys.executable, "-m", "tests.games.digests", name]
+def printed_under(setting: str, *program: str) -> str:
+    """What a program prints when Numba is told something."""
+    arguments = [sys.executable, "-m", *program]
     environment = {**os.environ, setting: "1"} if setting else dict(os.environ)
     ran = subprocess.run(
         arguments, env=environment, capture_output=True, text=True, check=False, timeout=600
@@ -306,9 +396,22 @@ def digests_under(name: str, setting: str) -> str:
 
 @pytest.mark.slow
 @every_game
-@pytest.mark.parametrize("setting", ["NUMBA_DISABLE_JIT", "NUMBA_BOUNDSCHECK"])
-def test_compiled_interpreted_and_bounds_checked_agree(name: str, setting: str) -> None:
-    assert digests_under(name, setting) == digests_under(name, "")
+def test_compiled_and_interpreted_agree(name: str) -> None:
+    digests = "tests.games.digests", name
+    assert printed_under("NUMBA_DISABLE_JIT", *digests) == printed_under("", *digests)
+
+
+@pytest.mark.soak
+@every_game
+def test_nothing_is_read_or_written_beyond_the_end_of_a_field(name: str) -> None:
+    digests = "tests.games.digests", name
+    assert printed_under("NUMBA_BOUNDSCHECK", *digests) == printed_under("", *digests)
+
+
+@pytest.mark.slow
+def test_large_figures_agree_interpreted() -> None:
+    game = "tests.games.big_edition"
+    assert printed_under("NUMBA_DISABLE_JIT", game) == printed_under("", game)
 
 
 def test_a_copied_table_is_independent() -> None:

@@ -2,7 +2,8 @@
 
 import numpy as np
 
-from sherwood.games.record import Cells, Grid, copied, flags, layout, medium, small, unpack
+from sherwood.games.record import Cells, Grid, copied, flags, layout, medium, small
+from tests.games.facts import unpack
 
 
 class Stall:

@@ -1,8 +1,7 @@
 """Walking through random games, for the tests of every game."""
 
 import random
-from collections.abc import Iterator, Mapping
-from typing import Any
+from collections.abc import Iterator
 
 import numpy as np
 import numpy.typing as npt
@@ -10,31 +9,21 @@ import numpy.typing as npt
 import sherwood
 from sherwood.games.game import load, names
 from sherwood.games.record import Tables, copied
+from tests.games.counting import counting_of
 
 SPECTATOR = -1
 
-VARIANTS: dict[str, list[dict[str, Any]]] = {
-    "nottingham": [{}, {"memory": True, "first": 1}],
-    "sheriff": [
-        {},
-        {"royal": True},
-        {"refill": "round_end"},
-        {"hand": 7},
-        {"left_out": True, "royal": True, "memory": True},
-        {"offers": 0},
-    ],
-}
 TABLES = [
     (name, players, number)
     for name in names()
     for players in load(name).game.PLAYERS
-    for number in range(len(VARIANTS.get(name, [{}])))
+    for number in range(len(counting_of(name).VARIANTS))
 ]
 
 
 def new_match(name: str, players: int, variant: int, seed: int) -> sherwood.Match:
     """A match of a game with one of its variants."""
-    options: Mapping[str, Any] = VARIANTS.get(name, [{}])[variant]
+    options = counting_of(name).VARIANTS[variant]
     return sherwood.new(name, players=players, seed=seed, options=options)
 
 

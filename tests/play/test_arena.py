@@ -6,7 +6,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from sherwood.bots.contest import play_deals
+from sherwood.bots.hall import play_deals
 from sherwood.play import arena
 from sherwood.play.report import page
 from tests.terminal.driving import Commands
@@ -113,6 +113,7 @@ def test_the_command_prints_a_table_or_json(commands: Commands, tmp_path: Path) 
     [
         (("chess", "steady"), "there is no game called 'chess'"),
         (("nottingham", "merlin", "steady", "steady"), "there is no bot called 'merlin'"),
+        (("nottingham", "bold", "steady", "steady"), "no bold plays nottingham; there are random"),
         (("nottingham", "steady"), "1 bots for 1 seats do not fit"),
         (("nottingham", "steady", "--players", "3", "--games", "0"), "at least one game"),
     ],

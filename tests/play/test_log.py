@@ -40,7 +40,17 @@ def test_a_true_log_is_right(log: str) -> None:
 
 def test_a_log_names_everything_that_decides_the_game(log: str) -> None:
     head = log.split("seal:", maxsplit=1)[0]
-    for name in ("game", "players", "names", "options", "edition", "commitment", "secret", "key"):
+    for name in (
+        "game",
+        "rules",
+        "players",
+        "names",
+        "options",
+        "edition",
+        "commitment",
+        "secret",
+        "key",
+    ):
         assert f"\n{name}: " in head
 
 
@@ -94,6 +104,8 @@ def test_two_swapped_lines_are_found(log: str) -> None:
         ("players", "9", "nottingham is for 3 to 7 players"),
         ("players", "four", "players is not JSON"),
         ("game", "chess", "there is no game called 'chess'"),
+        ("rules", "one", "rules is not JSON"),
+        ("rules", "99", "this needs version 99 of the rules of nottingham"),
         ("secret", "xyz", "the secret must be 32 bytes in hexadecimal"),
         ("edition", '{"values": {}}', "is missing"),
     ],
@@ -172,3 +184,58 @@ def test_a_garbled_log_is_a_clear_error_or_still_right(log: str, data: st.DataOb
         sherwood.replay(garbled)
     except sherwood.LogError as error:
         assert error.line >= 1
+
+
+@pytest.mark.parametrize(
+    ("part", "wrong"),
+    [
+        ("players", "9"),
+        ("options", '{"first": 9}'),
+        ("names", '["Robin"]'),
+        ("position", '{"nonsense": 1}'),
+        ("rules", "999"),
+    ],
+)
+def test_a_head_with_which_no_game_can_begin_is_told_by_its_line(part: str, wrong: str) -> None:
+    names = ("Robin", "Much", "Tuck")
+    match = sherwood.new("nottingham", players=3, seed=1, names=names, options={"first": 1})
+    lines = match.log(seals=False).splitlines()
+    if part == "position":
+        lines.insert(2, "position: {}")
+    [place] = [number for number, line in enumerate(lines) if line.startswith(f"{part}:")]
+    lines[place] = f"{part}: {wrong}"
+    with pytest.raises(sherwood.LogError) as error:
+        sherwood.replay("\n".join(lines))
+    assert error.value.line == place + 1
+
+
+SEPARATORS = "\x0b\x0c\x1c\x1d\x1e\x85\u2028\u2029"
+
+
+@pytest.mark.parametrize("letter", [*SEPARATORS, "\n", "\x00", "\x7f"])
+def test_no_name_and_no_words_can_break_a_line(letter: str) -> None:
+    with pytest.raises(ValueError, match="a name has no control or separator characters"):
+        sherwood.new("nottingham", players=3, names=("Robin", f"Tu{letter}ck", "Much"))
+    with pytest.raises(ValueError, match="a contribution has no control or separator"):
+        sherwood.new("nottingham", players=3, contributions=(f"a{letter}b",))
+
+
+@pytest.mark.parametrize("letter", SEPARATORS)
+def test_lines_end_with_line_feeds_and_with_nothing_else(log: str, letter: str) -> None:
+    lines = log.split("\n")
+    lines.insert(first_action(lines) + 1, f"# a remark{letter}of two halves")
+    assert sherwood.verify("\n".join(lines)).right
+    assert sherwood.verify(log.replace("\n", "\r\n")).right
+
+
+def test_a_log_with_such_a_name_is_refused_where_the_name_stands(log: str) -> None:
+    verdict = sherwood.verify(log.replace('"Bo"', '"B\u2028o"'))
+    assert verdict.line == next(
+        number for number, line in enumerate(log.split("\n"), 1) if line.startswith("names:")
+    )
+    assert "no control or separator characters" in verdict.says
+
+
+def test_a_name_in_a_log_is_short(log: str) -> None:
+    verdict = sherwood.verify(log.replace('"Bo"', f'"{"o" * 1_000_000}"'))
+    assert verdict.says == "a name has at most 80 letters, not 1000000"

@@ -10,6 +10,7 @@ from hypothesis import strategies as st
 
 import sherwood
 from sherwood.games.game import load, names
+from sherwood.play.match import SPECTATOR
 
 anything = st.one_of(
     st.none(),
@@ -100,6 +101,20 @@ def test_views_are_asked_for_by_seats_that_there_are() -> None:
         match.view(3)
 
 
+@pytest.mark.parametrize("name", names())
+def test_a_guessed_match_offers_what_its_own_cards_allow(name: str) -> None:
+    luck = random.Random(4)
+    match = sherwood.new(name, load(name).game.PLAYERS[0], seed=4)
+    for world in range(60):
+        if match.over:
+            break
+        guessed = match.guessed(SPECTATOR, world.to_bytes(32, "big"))
+        for seat in guessed.actors:
+            for action in guessed.legal(seat):
+                guessed.copy().play(seat, action)
+        match.play(match.actors[0], luck.choice(match.legal(match.actors[0])))
+
+
 def test_a_copy_is_played_on_independently() -> None:
     match = sherwood.new("nottingham", players=3, seed=1)
     before = match.table.tobytes()
@@ -123,7 +138,7 @@ def test_a_copy_is_played_on_independently() -> None:
         ({"options": {"colour": 1}}, "there is no option 'colour'; there are edition, first"),
         ({"options": {"memory": 1}}, "option 'memory': it is true or false, not 1"),
         ({"options": {"first": 4}}, "option 'first': it is \"random\" or a seat from 0 to 3"),
-        ({"options": {"edition": 4}}, "option 'edition': it is the path of an edition file"),
+        ({"options": {"edition": 4}}, "option 'edition': the edition is figures by their names"),
         ({"names": ["Ann"]}, "4 players need 4 names, not 1"),
     ],
 )

@@ -75,6 +75,7 @@ def test_without_a_cluster_this_machine_is_one(alone: Any) -> None:
     assert outcome(arena("--ray", RAY_ADDRESS="")) == alone
 
 
+@pytest.mark.soak
 def test_a_cluster_gives_the_same_result(alone: Any, cluster: str) -> None:
     assert outcome(arena("--ray", RAY_ADDRESS=cluster)) == alone
 

@@ -60,7 +60,10 @@ def test_what_is_not_mentioned_is_shuffled_by_the_seed() -> None:
         ({"hands": [{}]}, "hands must be a list with one entry for each of 4 seats"),
         ({"hands": [{"ruby": 1}, {}, {}, {}]}, r"hands\[0\] has 'ruby'; there are copper"),
         ({"hands": [{"gold": -1}, {}, {}, {}]}, r"hands\[0\] has -1 of gold"),
-        ({"hands": [{"gold": 13}, {}, {}, {}]}, "there are only 12 cards of gold"),
+        (
+            {"hands": [{"gold": 13}, {}, {}, {}]},
+            "hands\\[0\\] has 13 of gold; there are at most 12",
+        ),
         ({"hands": [{"gold": 11}, {}, {}, {}]}, "it has 13 cards of gold"),
         ({"hands": ["gold", {}, {}, {}]}, r"hands\[0\] must be cards such as"),
         ({"draw_pile": {"gold": 1}}, "draw_pile must be a list of cards such as"),

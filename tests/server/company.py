@@ -3,7 +3,7 @@
 import random
 from typing import Any
 
-from sherwood.server.client import Guest, Player
+from sherwood.client import Guest, Player
 from sherwood.server.messages import Done, TableInfo, View
 
 BOTS: list[str | None] = ["random", "random", "random", "random"]
@@ -14,6 +14,13 @@ def table_with_bots(guest: Guest, people: int = 1, **wish: Any) -> TableInfo:
     """A table of Nottingham for four, bots in the last seats."""
     bots = [None] * people + BOTS[people:]
     return guest.open_table("nottingham", 4, bots=bots, **wish)
+
+
+def begin(table: str, host: Guest, *others: Guest) -> None:
+    """Start a game, and let everybody show their words, also those who do not read yet."""
+    host.start(table)
+    for guest in others:
+        guest.table(table)
 
 
 def play_on(player: Player, most: int = 10_000, seed: int = 0) -> int:

@@ -11,9 +11,10 @@ from tests.server.processes import Postgres, Redis, here
 
 @pytest.fixture(scope="session")
 def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """A server whose bots are quick."""
+    """A server whose bots are quick, and rest at tables that a test has left."""
     folder = tmp_path_factory.mktemp("house")
-    with here(folder, bot_pace=0.0, answer_time=0.1, grace=0.3) as found:
+    quick = {"bot_pace": 0.0, "answer_time": 0.1, "grace": 0.3, "words_time": 0.5}
+    with here(folder, **quick, unattended_pace=3600.0) as found:
         yield found
 
 

@@ -6,12 +6,13 @@ import time
 from collections.abc import Callable
 from dataclasses import dataclass, field
 
+from sherwood.client import Guest, Player
 from sherwood.play.match import Match
-from sherwood.server import tables
-from sherwood.server.client import Guest, Player
-from sherwood.server.journal import TAKE_BACK, rows_after
 from sherwood.server.messages import Done
 from sherwood.server.settings import Settings
+from sherwood.server.store import tables
+from sherwood.server.store.journal import TAKE_BACK, rows_after
+from tests.server.company import begin
 from tests.server.processes import looking_into
 
 NAMES = ("Robin", "Marianne")
@@ -58,7 +59,7 @@ def gather(addresses: list[str]) -> Party:
         "nottingham", 4, bots=[None, None, "random", "random"], bot_pace=0.02, grace=600.0
     )
     players = [guest.sit_down(table.id, seat=seat) for seat, guest in enumerate(guests)]
-    guests[0].start(table.id)
+    begin(table.id, *guests)
     party = Party(table.id, players)
     party.play()
     return party
@@ -67,11 +68,11 @@ def gather(addresses: list[str]) -> Party:
 def check(party: Party, database: str) -> None:
     """Every acknowledged action is there once, and the game is sound."""
     acknowledged = set(party.acknowledged)  # before looking: they play on
-    with looking_into(Settings(database=database).database_url) as link:
-        rows = rows_after(link, party.table, 0)
-        table = tables.load(link, party.table)
+    with looking_into(Settings(database=database).database_url) as connection:
+        rows = rows_after(connection, party.table, 0)
+        table = tables.load(connection, party.table)
     assert [row.sequence for row in rows] == list(range(1, len(rows) + 1))
-    written = [(row.seat, row.chosen) for row in rows if row.text != TAKE_BACK]
+    written = [(row.seat, row.request_id) for row in rows if row.text != TAKE_BACK]
     assert len(set(written)) == len(written)
     assert acknowledged <= set(written)
     match = Match(table.head)

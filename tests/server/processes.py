@@ -20,13 +20,14 @@ import pytest
 import uvicorn
 from sqlalchemy import Connection
 
-from sherwood.server.app import create
-from sherwood.server.commands import HOW
+from sherwood.server.commands import uvicorn_options
 from sherwood.server.settings import Settings
-from sherwood.server.store import engine_for
+from sherwood.server.store.database import engine_for
+from sherwood.server.web.app import create
+from tests.server import nursery
 
 PATIENCE = 120.0
-METRICS = "of-the-tests"  # who brings this may read the figures
+METRICS = "of-the-tests"  # whoever sends this may read the figures
 DEPLOY = Path(__file__).parents[2] / "deploy"
 POSTGRES_HOMES = sorted(Path("/usr/lib/postgresql").glob("*/bin"))
 SERVE = "from sherwood.server import commands, settings as s; commands.serve(s.from_environment())"
@@ -44,6 +45,7 @@ class Server:
     """A server in a process of its own, which can be killed and started again."""
 
     def __init__(self, folder: Path, **settings: object) -> None:
+        self.code = SERVE
         self.port = free_port()
         self.address = f"http://127.0.0.1:{self.port}"
         self._log = folder / f"server-{self.port}.log"
@@ -59,7 +61,7 @@ class Server:
             **os.environ,
             **{f"SHERWOOD_{name.upper()}": str(value) for name, value in chosen.items()},
         }
-        self._process: subprocess.Popen[bytes] | None = None
+        self._process: subprocess.Popen[bytes] | nursery.Forked | None = None
 
     def start(self) -> "Server":
         self.launch()
@@ -68,9 +70,12 @@ class Server:
 
     def launch(self) -> None:
         """Start it, and do not wait."""
+        if self.code == SERVE and nursery.fits(self._environment):
+            self._process = nursery.nursery().fork(SERVE, self._environment, self._log)
+            return
         with self._log.open("ab") as log:
             self._process = subprocess.Popen(
-                [sys.executable, "-c", SERVE],
+                [sys.executable, "-c", self.code],
                 env=self._environment,
                 stderr=log,
                 start_new_session=True,
@@ -118,7 +123,10 @@ GENEROUS = {
     "messages_per_minute": 1_000_000,
     "lines_per_minute": 1_000_000,
     "tables_per_hour": 1_000_000,
+    "people_per_hour": 1_000_000,
+    "codes_per_hour": 1_000_000,
     "sockets_per_address": 100_000,
+    "connections_per_address": 100_000,
     "metrics_token": METRICS,
 }
 
@@ -128,8 +136,8 @@ def looking_into(database: str) -> Iterator[Connection]:
     """A server's database, past the server; what is changed there is kept."""
     engine = engine_for(database)
     try:
-        with engine.begin() as link:
-            yield link
+        with engine.begin() as connection:
+            yield connection
     finally:
         engine.dispose()
 
@@ -157,8 +165,14 @@ def here(folder: Path, **settings: object) -> Iterator[str]:
     """A server in a thread of this process; its address."""
     port = free_port()
     chosen = {"database": f"sqlite:///{folder / 'tables.sqlite'}", **GENEROUS, **settings}
-    app = create(Settings(port=port, **chosen))  # type: ignore[arg-type]
-    config = uvicorn.Config(app, port=port, log_level="warning", **HOW)  # type: ignore[arg-type]
+    wished = Settings(port=port, **chosen)  # type: ignore[arg-type]
+    config = uvicorn.Config(
+        create(wished),
+        port=port,
+        log_level="warning",
+        forwarded_allow_ips=wished.trusted_proxies,
+        **uvicorn_options(),
+    )
     server = uvicorn.Server(config)
     thread = threading.Thread(target=server.run, daemon=True)
     thread.start()
@@ -201,7 +215,8 @@ class Postgres:
         self.start()
 
     def start(self) -> None:
-        options = f"-p {self.port} -k {self._folder} -c listen_addresses=127.0.0.1"
+        """Nobody pulls the machine's plug here, so nothing waits for the disk."""
+        options = f"-p {self.port} -k {self._folder} -c listen_addresses=127.0.0.1 -c fsync=off"
         log = str(self._folder / "log")
         self._run(
             "pg_ctl", "-D", str(self._folder / "data"), "-l", log, "-o", options, "-w", "start"
@@ -209,6 +224,21 @@ class Postgres:
 
     def stop(self) -> None:
         self._run("pg_ctl", "-D", str(self._folder / "data"), "-m", "immediate", "-w", "stop")
+
+    @contextlib.contextmanager
+    def stopped(self) -> Iterator[None]:
+        """All its processes stand still: it accepts everything and says nothing."""
+        first = int((self._folder / "data" / "postmaster.pid").read_text().split()[0])
+        os.kill(first, signal.SIGSTOP)  # so that no more are born
+        others = Path(f"/proc/{first}/task/{first}/children").read_text().split()
+        family = [first, *map(int, others)]
+        for process in family:
+            os.kill(process, signal.SIGSTOP)
+        try:
+            yield
+        finally:
+            for process in family:
+                os.kill(process, signal.SIGCONT)
 
     def _run(self, program: str, *arguments: str) -> None:
         subprocess.run(

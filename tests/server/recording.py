@@ -9,10 +9,10 @@ from typing import Any
 
 from websockets.asyncio.client import ClientConnection, connect
 
-from sherwood.server.client import Guest
+from sherwood.client import Guest
 from sherwood.server.messages import Act, View, decode_to_client, encode
-from sherwood.server.story import MOST_VERSIONS
-from tests.server.company import NAMES
+from sherwood.server.web.story import MOST_VERSIONS
+from tests.server.company import NAMES, begin
 
 SPECTATOR = -1
 
@@ -43,7 +43,7 @@ async def record(address: str, game: str, players: int, seed: int, **wish: Any) 
     people = dict(zip((*range(players), SPECTATOR), (*guests, watcher), strict=True))
     recording = Recording(table.id, table.commitment, people)
     sockets = [await open_socket(guest, table.id) for guest in (*guests, watcher)]
-    guests[0].start(table.id)
+    begin(table.id, *guests)
     await asyncio.gather(
         *(
             follow(socket, seat, recording.frames.setdefault(seat, []), random.Random(seed + seat))

@@ -1,10 +1,17 @@
 """Chat and canned phrases."""
 
 import time
+from pathlib import Path
 
-from sherwood.server.client import Guest, Player
+import pytest
+
+from sherwood.client import Guest, Player
+from sherwood.server.live.chat import Chat
+from sherwood.server.live.phrases import PHRASES
 from sherwood.server.messages import LONGEST_LINE, Refused, Said
-from sherwood.server.phrases import PHRASES
+from sherwood.server.refusal import Reason
+from sherwood.server.store.database import DatabaseAway
+from tests.server.processes import here
 
 
 def next_of(player: Player, kind: type[Said] | type[Refused]) -> Said | Refused:
@@ -44,6 +51,21 @@ def test_a_muted_seat_is_read_no_more(address: str) -> None:
         next_of(second, Said)
         first.say("nothing")
         assert next_of(first, Said).seat == 0  # type: ignore[union-attr]
+
+
+def test_a_line_that_cannot_be_written_is_refused(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def away(*_: object) -> None:
+        raise DatabaseAway
+
+    monkeypatch.setattr(Chat, "write", away)
+    with here(tmp_path) as address:
+        robin = Guest(address, "Robin")
+        table = robin.open_table("nottingham", 3)
+        with robin.sit_down(table.id) as player:
+            player.say("hello")
+            assert next_of(player, Refused).reason is Reason.UNAVAILABLE  # type: ignore[union-attr]
 
 
 def test_lines_that_are_too_long_empty_or_unwanted_are_refused(address: str) -> None:

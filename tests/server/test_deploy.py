@@ -2,6 +2,7 @@
 
 import asyncio
 import http.client
+import json
 import re
 import socket
 import ssl
@@ -19,7 +20,7 @@ import yaml  # type: ignore[import-untyped]  # no types are published with it
 from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
-from sherwood.server.client import Guest
+from sherwood.client import Guest
 from sherwood.server.settings import PREFIX, Settings
 from tests.server.party import Party, check, gather
 from tests.server.processes import (
@@ -184,16 +185,16 @@ def ask(place: str, source: str, times: int) -> int:
     host, _, port = place.partition(":")
     status = 0
     for number in range(times):
-        link = (
+        connection = (
             http.client.HTTPSConnection(
                 host, int(port), source_address=(source, 0), context=ssl.create_default_context()
             )
             if host == "localhost"
             else http.client.HTTPConnection(host, int(port), source_address=(source, 0))
         )
-        link.request("GET", "/api/games", headers={"x-forwarded-for": f"10.9.8.{number}"})
-        status = link.getresponse().status
-        link.close()
+        connection.request("GET", "/api/games", headers={"x-forwarded-for": f"10.9.8.{number}"})
+        status = connection.getresponse().status
+        connection.close()
     return status
 
 
@@ -225,3 +226,13 @@ def test_the_container_file_copies_what_there_is() -> None:
     sources = [source for line in copied for source in line.split()]
     assert "web/" in sources
     assert all((ROOT / source).exists() for source in sources)
+
+
+def test_the_image_has_no_node_and_tells_whether_it_is_ready() -> None:
+    final = (DEPLOY / "Containerfile").read_text().split("\nFROM ")[-1]
+    (packages,) = re.findall(r"COPY (requirements/\S+)", final)
+    assert "nodejs" not in (ROOT / packages).read_text()
+    assert "npm" not in final
+    (asked,) = re.findall(r"HEALTHCHECK .*\\\n  CMD (.+)", final)
+    assert "/ready" in json.loads(asked)[-1]
+    compile(json.loads(asked)[-1], "HEALTHCHECK", "exec")

@@ -6,7 +6,7 @@ import sys
 from dataclasses import fields
 from pathlib import Path
 
-from sherwood.server.client import Guest
+from sherwood.client import Guest
 from sherwood.server.settings import PREFIX, Settings, from_environment
 from tests.server.company import play_on, until_over
 

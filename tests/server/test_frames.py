@@ -13,8 +13,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 from websockets.utils import apply_mask
 
-from sherwood.server.client import Guest
-from sherwood.server.wire import frame_of, measure
+from sherwood.client import Guest
+from sherwood.server.live.wire import frame_of, measure
 from tests.server.company import table_with_bots
 
 AGAIN = b'{"type":"again"}'
@@ -40,16 +40,16 @@ class RawSocket:
 
     def __init__(self, guest: Guest, table: str) -> None:
         place = urlsplit(guest.socket_address(table))
-        self.link = socket.create_connection((str(place.hostname), int(place.port or 0)), 10)
-        self.link.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
-        self.link.sendall(
+        self.connection = socket.create_connection((str(place.hostname), int(place.port or 0)), 10)
+        self.connection.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
+        self.connection.sendall(
             f"GET {place.path} HTTP/1.1\r\nHost: {place.netloc}\r\nUpgrade: websocket\r\n"
             "Connection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
             f"Sec-WebSocket-Key: {'A' * 22}==\r\nCookie: {guest.cookie}\r\n\r\n".encode()
         )
         self._got = b""
         while b"\r\n\r\n" not in self._got:
-            self._got += self.link.recv(65536)
+            self._got += self.connection.recv(65536)
         assert self._got.startswith(b"HTTP/1.1 101")
         self._got = self._got.partition(b"\r\n\r\n")[2]
 
@@ -62,7 +62,7 @@ class RawSocket:
                 kind, payload = self._got[0] & 0xF, self._got[start : start + length]
                 self._got = self._got[start + length :]
                 return kind, payload
-            more = self.link.recv(65536)
+            more = self.connection.recv(65536)
             assert more, "the connection was closed"
             self._got += more
 
@@ -86,23 +86,23 @@ def raw(address: str) -> Iterator[RawSocket]:
     found = RawSocket(guest, table.id)
     found.views(1)
     yield found
-    found.link.close()
+    found.connection.close()
 
 
 def test_several_frames_at_once_are_several_messages(raw: RawSocket) -> None:
-    raw.link.sendall(masked(TEXT, AGAIN) * 3)
+    raw.connection.sendall(masked(TEXT, AGAIN) * 3)
     assert raw.views(3) == 1
 
 
 def test_a_frame_may_come_byte_by_byte(raw: RawSocket) -> None:
     for byte in masked(TEXT, AGAIN) + masked(TEXT, AGAIN + b" " * 200):
-        raw.link.sendall(bytes([byte]))
+        raw.connection.sendall(bytes([byte]))
         time.sleep(0.001)
     assert raw.views(2) == 1
 
 
 def test_a_message_may_come_in_pieces_with_a_sign_of_life_between(raw: RawSocket) -> None:
-    raw.link.sendall(
+    raw.connection.sendall(
         masked(TEXT, AGAIN[:5], last=False)
         + masked(PING, b"alive?")
         + masked(CONTINUED, AGAIN[5:9], last=False)
@@ -115,7 +115,7 @@ def test_a_message_may_come_in_pieces_with_a_sign_of_life_between(raw: RawSocket
 
 @pytest.mark.parametrize("length", [16_385, 70_000])
 def test_a_message_that_is_too_large_is_refused_by_its_head(raw: RawSocket, length: int) -> None:
-    raw.link.sendall(masked(TEXT, b"x" * length)[:20])
+    raw.connection.sendall(masked(TEXT, b"x" * length)[:20])
     kind, payload = raw.receive()
     while kind == TEXT:  # who sits where
         kind, payload = raw.receive()
@@ -124,7 +124,7 @@ def test_a_message_that_is_too_large_is_refused_by_its_head(raw: RawSocket, leng
 
 
 def test_the_largest_message_is_read(raw: RawSocket) -> None:
-    raw.link.sendall(masked(TEXT, AGAIN + b" " * (16_384 - len(AGAIN))))
+    raw.connection.sendall(masked(TEXT, AGAIN + b" " * (16_384 - len(AGAIN))))
     assert raw.views(1) == 1
 
 

@@ -14,9 +14,10 @@ from pathlib import Path
 import pytest
 
 from sherwood.bots import compiling
+from sherwood.client import Guest
 from sherwood.games.game import names
 from sherwood.server import commands, home
-from sherwood.server.client import Guest
+from sherwood.server.port import MOST_TRIED, listen_at
 from tests.server.company import table_with_bots
 from tests.server.processes import free_port
 from tests.terminal.driving import SHERWOOD
@@ -122,8 +123,8 @@ def test_a_port_that_is_taken_is_refused_or_the_next_one_is_used(tmp_path: Path,
             said, wrong = running.communicate(timeout=PATIENCE)
         assert (running.returncode, said) == (2, "")
         assert wrong.startswith(f"sherwood: port {port} cannot be used: Address already in use")
-        with home.open_door("127.0.0.1", port, firm=False) as door:
-            assert port < door.getsockname()[1] <= port + home.MOST_TRIED
+        with listen_at("127.0.0.1", port, fixed=False) as listening:
+            assert port < listening.getsockname()[1] <= port + MOST_TRIED
 
 
 def test_what_takes_long_the_first_time_is_said_and_done_before_anybody_comes(

@@ -6,12 +6,14 @@ from pathlib import Path
 import pytest
 
 import sherwood
+from sherwood.bots.roster import names_for
+from sherwood.client import Guest, Player, RefusedError
 from sherwood.games.game import names
 from sherwood.games.seats import COLOURS
+from sherwood.play.fairness import pledge_to
 from sherwood.play.lesson import Lesson, LessonError, find_lesson, lessons, read
 from sherwood.play.match import Match
-from sherwood.server import company
-from sherwood.server.client import Guest, Player, RefusedError
+from sherwood.server.live import deputies
 from sherwood.server.messages import Done
 from tests.server.company import until_over
 
@@ -63,9 +65,10 @@ def eager_bots(lesson: Lesson, match: Match) -> bool:
     for seat in match.actors:
         if seat == lesson.seat:
             continue
-        steps = company.decide(match, seat, lesson.bots[seat], lesson)
-        if steps and not company.cuts_off(match, seat, steps, [lesson.seat]):
-            for step in steps:
+        decision = deputies.decide(match, seat, lesson.bots[seat], lesson)
+        waits = lesson.seat in match.actors and decision.ends_talk(seat)
+        if decision.steps and not waits:
+            for step in decision.steps:
                 match.play(seat, step)
             return True
     return False
@@ -97,7 +100,7 @@ def test_a_lesson_can_be_played_line_by_line(lesson: Lesson) -> None:
         told |= {event["event"] for event in match.view(lesson.seat)["news"]}
     if lesson.name == "first":
         assert told >= SHOWN[lesson.game]
-    assert all(level in ("", *company.levels(lesson.game)) for level in lesson.bots)
+    assert all(level in ("", *names_for(lesson.game)) for level in lesson.bots)
 
 
 @pytest.mark.parametrize("lesson", EVERY)
@@ -146,7 +149,7 @@ def test_a_lesson_is_opened_by_its_name_and_played(address: str, game: str) -> N
     guest = Guest(address, "Robin")
     info = next(one for one in guest.ask("GET", "/api/games") if one["name"] == game)
     lesson = next(one for one in info["lessons"] if one["name"] == "first")
-    sit = {"name": "Much", "contribution": "words that change nothing"}
+    sit = {"name": "Much", "pledge": pledge_to("words that change nothing")}
     wish = {"lesson": "first", "sit": sit, "start": True, "open": True}
     table = guest.open_table(game, 5, **wish)
     assert (table.lesson, table.state, table.open) == ("first", "playing", False)

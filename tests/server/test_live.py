@@ -4,12 +4,14 @@ import random
 
 import pytest
 
+from sherwood.bots.roster import names_for
 from sherwood.games.game import names
-from sherwood.play.match import SPECTATOR, Head
-from sherwood.server.company import decide, levels
-from sherwood.server.journal import TAKE_BACK, Row
-from sherwood.server.live import MOST_REMEMBERED, PERSON, Live
+from sherwood.play.head import Head
+from sherwood.play.match import SPECTATOR
+from sherwood.server.live.deputies import decide
+from sherwood.server.live.game import MOST_REMEMBERED, PERSON, Live
 from sherwood.server.messages import View, decode_to_client, encode
+from sherwood.server.store.journal import TAKE_BACK, Row
 
 PLAYERS = 3
 
@@ -43,12 +45,12 @@ def first_load(live: Live, seat: int) -> str:
 
 def test_hidden_steps_of_others_are_not_counted_and_not_shown(loading: Live) -> None:
     seat, other = loading.match.actors[:2]
-    before = {eyes: loading.version(eyes) for eyes in loading.everybody}
+    before = {eyes: loading.versions[eyes] for eyes in loading.everybody}
     views = {eyes: loading.view(eyes) for eyes in (other, SPECTATOR)}
     saw = loading.advance(row(loading, seat, first_load(loading, seat)))
     assert saw == {seat}
-    assert loading.version(seat) == before[seat] + 1
-    assert all(loading.version(eyes) == before[eyes] for eyes in before if eyes != seat)
+    assert loading.versions[seat] == before[seat] + 1
+    assert all(loading.versions[eyes] == before[eyes] for eyes in before if eyes != seat)
     assert {eyes: loading.view(eyes) for eyes in (other, SPECTATOR)} == views
 
 
@@ -56,19 +58,19 @@ def test_how_often_others_act_cannot_be_told_from_what_is_remembered(loading: Li
     seat, other = loading.match.actors[:2]
     mine = row(loading, seat, first_load(loading, seat))
     loading.advance(mine)
-    answer = loading.done(seat, mine.chosen)
+    answer = loading.done(seat, mine.request_id)
     assert answer is not None
     for _ in range(MOST_REMEMBERED):
         loading.advance(row(loading, other, first_load(loading, other)))
         loading.advance(row(loading, other, TAKE_BACK))
-    assert loading.done(seat, mine.chosen) == answer
-    assert loading.done(other, mine.chosen) is None
+    assert loading.done(seat, mine.request_id) == answer
+    assert loading.done(other, mine.request_id) is None
 
 
 def test_a_step_from_which_nobody_learned_is_taken_back(loading: Live) -> None:
     seat, other = loading.match.actors[:2]
     hand = seen(loading, seat).view
-    others = loading.version(other)
+    others = loading.versions[other]
     loading.advance(row(loading, seat, first_load(loading, seat)))
     assert seen(loading, seat).can_take_back
     assert not seen(loading, other).can_take_back
@@ -76,7 +78,7 @@ def test_a_step_from_which_nobody_learned_is_taken_back(loading: Live) -> None:
     assert loading.advance(row(loading, seat, TAKE_BACK)) == {seat}
     assert seen(loading, seat).view == hand
     assert not seen(loading, seat).can_take_back
-    assert loading.version(other) == others + 1
+    assert loading.versions[other] == others + 1
     assert seen(loading, other).can_take_back
 
 
@@ -122,17 +124,17 @@ def test_whoever_replays_the_log_counts_the_same() -> None:
     again = Live(live.match.head, None, 0.0)
     for one in rows:
         again.advance(one)
-    assert [again.version(eyes) for eyes in again.everybody] == [
-        live.version(eyes) for eyes in live.everybody
+    assert [again.versions[eyes] for eyes in again.everybody] == [
+        live.versions[eyes] for eyes in live.everybody
     ]
     assert again.match.table.tobytes() == live.match.table.tobytes()
 
 
 def test_a_bot_does_its_hidden_steps_at_once_with_the_next_that_all_see(loading: Live) -> None:
     seat = loading.match.actors[0]
-    for level in (*levels("sheriff"), None):
+    for level in (*names_for("sheriff"), None):
         match = loading.match.copy()
-        steps = decide(match, seat, level)
+        steps = decide(match, seat, level).steps
         assert match.describe(steps[-1]) == "close"
         assert all(match.describe(step).startswith("load") for step in steps[:-1])
 
@@ -141,7 +143,7 @@ def test_a_bot_does_its_hidden_steps_at_once_with_the_next_that_all_see(loading:
 @pytest.mark.parametrize("game", names())
 def test_a_view_is_put_together_as_the_encoder_would(game: str, clock: float | None) -> None:
     live = Live(Head(game, PLAYERS, {}, bytes(32)), clock, 0.0)
-    live.listen(set(live.everybody))
+    live.audience.listen(set(live.everybody))
     luck = random.Random(4)
     while not live.match.over:
         seat = luck.choice(live.match.actors)
@@ -165,7 +167,7 @@ def test_a_view_is_put_together_as_the_encoder_would(game: str, clock: float | N
 @pytest.mark.parametrize("game", names())
 def test_steps_that_are_shown_together_are_told_together(game: str) -> None:
     live = Live(Head(game, PLAYERS, {}, bytes(32)), None, 0.0)
-    live.listen(set(live.everybody))
+    live.audience.listen(set(live.everybody))
     luck = random.Random(6)
     while not live.match.over:
         told: dict[int, list[object]] = {eyes: [] for eyes in live.everybody}
@@ -185,12 +187,12 @@ def test_steps_that_are_shown_together_are_told_together(game: str) -> None:
             assert isinstance(view, View)
             assert view.events == told[eyes]
             assert {**view.view, "news": None} == {**live.match.view(eyes), "news": None}
-            assert view.version == live.version(eyes)
+            assert view.version == live.versions[eyes]
     assert not live.views()
 
 
 def test_a_step_taken_back_tells_nothing(loading: Live) -> None:
-    loading.listen(set(loading.everybody))
+    loading.audience.listen(set(loading.everybody))
     seat = loading.match.actors[0]
     loading.advance(row(loading, seat, first_load(loading, seat)))
     loading.views()

@@ -1,18 +1,18 @@
 """Nothing acknowledged is ever lost: servers, workers and databases are killed while people play."""
 
-import os
 import random
 import threading
 from pathlib import Path
 
 import pytest
 
-from sherwood.server.client import Guest, Player, RefusedError
+from sherwood.client import Guest, Player, RefusedError
+from tests.amounts import amount
 from tests.server.company import receive_for_ever
 from tests.server.party import harass
 from tests.server.processes import Postgres, Redis, Server
 
-KILLS = int(os.environ.get("SHERWOOD_KILLS", "10"))
+KILLS = amount(3, soaking=100)
 
 
 @pytest.mark.slow

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from prometheus_client.parser import text_string_to_metric_families
 
-from sherwood.server.client import Guest
+from sherwood.client import Guest
 from tests.server.company import play_on, table_with_bots
 from tests.server.processes import METRICS, Server, ask_for_metrics, here, turned_away
 

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from sherwood.server.client import Guest, RefusedError
+from sherwood.client import Guest, RefusedError
 from sherwood.server.refusal import CLOSE_CODES, Reason, Refusal
 from tests.docs.pages import code, codes, read, rows, section
 from tests.server.company import table_with_bots
@@ -34,7 +34,7 @@ def test_every_close_code_stands_in_the_page() -> None:
 
 
 def test_every_reason_is_given_somewhere() -> None:
-    source = "".join(file.read_text() for file in SERVER.glob("*.py"))
+    source = "".join(file.read_text() for file in SERVER.rglob("*.py"))
     assert [reason for reason in Reason if f"Reason.{reason.name}" not in source] == []
 
 

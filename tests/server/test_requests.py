@@ -10,7 +10,8 @@ from hypothesis import HealthCheck, Phase, given, settings
 from hypothesis.errors import Unsatisfiable
 from schemathesis import GenerationMode
 
-from sherwood.server.client import Guest
+from sherwood.client import Guest
+from tests.amounts import amount
 from tests.server.company import table_with_bots
 from tests.server.processes import here
 
@@ -37,7 +38,7 @@ def test_no_request_breaks_the_server(fuzzed: str, mode: GenerationMode) -> None
         asked.add(operation.path)
 
         @settings(
-            max_examples=25,
+            max_examples=amount(10, soaking=100),
             deadline=None,
             phases=[Phase.explicit, Phase.generate],
             suppress_health_check=list(HealthCheck),

@@ -1,27 +1,30 @@
-"""One change at a time: who may go on at once, and who has to wait."""
+"""One change at a time: a command is performed at once, or waits in line."""
 
 import asyncio
 import random
 from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
 from contextlib import asynccontextmanager
+from dataclasses import replace
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 import pytest
-from sqlalchemy import insert
 
-from sherwood.server import seating, tables
-from sherwood.server.deed import Answer, Asked, take_at_once
-from sherwood.server.house import House
-from sherwood.server.journal import Outcome, Row, Taken
-from sherwood.server.messages import Act, Done, Refused
+from sherwood.server.live.command import Answer, Play
+from sherwood.server.live.game import PERSON
+from sherwood.server.live.house import House
+from sherwood.server.live.mailbox import Mailbox
+from sherwood.server.live.room import Room
+from sherwood.server.live.sitting import Sitting
+from sherwood.server.messages import Done, Mute, Refused
 from sherwood.server.refusal import Reason
-from sherwood.server.room import Room
-from sherwood.server.schema import people
 from sherwood.server.settings import Settings
-from sherwood.server.sitting import Sitting
-from sherwood.server.store import DatabaseAway
-from sherwood.server.tables import OVER, Wish
+from sherwood.server.store import seating, tables
+from sherwood.server.store.database import DatabaseAway
+from sherwood.server.store.journal import Outcome, Row, Taken
+from sherwood.server.store.tables import OVER, PLAYING
+from sherwood.server.store.wish import Wish
 from tests.server.test_sitting import Reader
 
 PLAYERS = 4
@@ -33,44 +36,43 @@ def person(seat: int) -> str:
 
 
 @asynccontextmanager
-async def seated(folder: Path, game: str) -> AsyncIterator[tuple[Room, list[Sitting]]]:
+async def seated(folder: Path, game: str) -> AsyncIterator[tuple[House, Room, list[Sitting]]]:
     """A table whose game has begun, and the four at it."""
     house = House(Settings(database=f"sqlite:///{folder / 'tables.sqlite'}"))
     table, wish = seating.new_id(), Wish(game=game, players=PLAYERS)
     async with house.running():
 
-        def begin(link: Any) -> None:
-            seating.create(link, table, wish, person(0))
+        def begin(connection: Any) -> None:
+            seating.create(connection, table, wish, person(0))
             for seat in range(PLAYERS):
-                seating.change(link, table, seat, person=person(seat), name=f"Guest {seat}")
-            seating.start(link, tables.load(link, table), person(0))
+                seating.change(connection, table, seat, person=person(seat), name=f"Guest {seat}")
+            seating.start(connection, tables.load(connection, table), person(0))
 
-        await house.store.write(begin)
+        await house.database.write(begin)
         room = await house._open(table)
         sittings = [Sitting(person(seat), "en", Reader()) for seat in range(PLAYERS)]
         for sitting in sittings:
             await room.enter(sitting)
-        yield room, sittings
+        yield house, room, sittings
 
 
-class Desks:
+class Players:
     """Those who act at one table, and the answers that they get."""
 
-    def __init__(self, room: Room, sittings: Sequence[Sitting]) -> None:
-        self.room, self._sittings = room, sittings
+    def __init__(self, house: House, room: Room, sittings: Sequence[Sitting]) -> None:
+        self.house, self.room, self._sittings = house, room, sittings
         self._luck = random.Random(1)
         self.answers: dict[int, Answer] = {}
 
-    def act(self, seat: int, version: int | None = None) -> bool:
+    def act(self, seat: int, version: int | None = None, request_id: str = "") -> None:
         live = self.room.live
         assert live is not None
-        known = live.version(seat) if version is None else version
-        chosen = self._luck.choice(live.match.legal(seat))
-        wish = Act(id=f"{seat}/{live.sequence}", seat=seat, version=known, steps=[chosen])
+        known = live.versions[seat] if version is None else version
+        step = self._luck.choice(live.match.legal(seat))
+        name = request_id or f"{seat}/{live.sequence}"
         self.answers.pop(seat, None)
-        return self.room.act_at_once(
-            Asked(wish, self._sittings[seat], lambda answer: self._take(seat, answer))
-        )
+        asker, answer = self._sittings[seat], partial(self._take, seat)
+        self.room.post(Play(seat, name, known, [step], PERSON, answer, asker))
 
     def _take(self, seat: int, answer: Answer) -> None:
         assert seat not in self.answers, "answered twice"
@@ -80,7 +82,8 @@ class Desks:
         """These act at the same time, and all of it happens."""
         assert self.room.live is not None
         before = self.room.live.sequence
-        assert all(self.act(seat) for seat in seats)
+        for seat in seats:
+            self.act(seat)
         assert not self.answers
         await self.answered(*seats)
         assert all(isinstance(answer, Done) for answer in self.answers.values())
@@ -93,34 +96,34 @@ class Desks:
 
 
 @asynccontextmanager
-async def packing(folder: Path) -> AsyncIterator[tuple[Desks, tuple[int, ...]]]:
+async def packing(folder: Path) -> AsyncIterator[tuple[Players, tuple[int, ...]]]:
     """A game of Sheriff where all merchants pack their bags at the same time, and who they are."""
-    async with seated(folder, "sheriff") as (room, sittings):
-        desks = Desks(room, sittings)
+    async with seated(folder, "sheriff") as (house, room, sittings):
+        players = Players(house, room, sittings)
         assert room.live is not None
         while len(merchants := room.live.match.actors) < PLAYERS - 1:
-            desks.act(merchants[0])
-            await desks.answered(merchants[0])
-        desks.answers.clear()
-        yield desks, merchants
+            players.act(merchants[0])
+            await players.answered(merchants[0])
+        players.answers.clear()
+        yield players, merchants
 
 
-def count_tasks(house: House, monkeypatch: pytest.MonkeyPatch) -> list[object]:
-    """The work for which a task is made from now on."""
+def count_tasks(monkeypatch: pytest.MonkeyPatch) -> list[object]:
+    """The tasks that are made from now on."""
     made: list[object] = []
-    soon = house.soon
+    create_task = asyncio.create_task
 
-    def counting(work: Coroutine[Any, Any, Any]) -> None:
+    def counting(work: Coroutine[Any, Any, Any]) -> asyncio.Task[Any]:
         made.append(work)
-        soon(work)
+        return create_task(work)
 
-    monkeypatch.setattr(house, "soon", counting)
+    monkeypatch.setattr(asyncio, "create_task", counting)
     return made
 
 
-def failing_first(room: Room, why: Exception, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let the first deed fail."""
-    append, failures = room.house.journal.append, [why]
+def failing_first(house: House, why: Exception, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let the first move fail."""
+    append, failures = house.journal.append, [why]
 
     def once(rows: Sequence[Row], tell: Callable[[Outcome], None]) -> None:
         if failures:
@@ -128,110 +131,238 @@ def failing_first(room: Room, why: Exception, monkeypatch: pytest.MonkeyPatch) -
         else:
             append(rows, tell)
 
-    monkeypatch.setattr(room.house.journal, "append", once)
+    monkeypatch.setattr(house.journal, "append", once)
 
 
 def test_those_who_act_at_the_same_time_follow_one_another_without_a_task(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def story() -> None:
-        async with packing(tmp_path) as (desks, merchants):
-            tasks = count_tasks(desks.room.house, monkeypatch)
-            await desks.all_act_and_are_done(merchants)
-            assert list(desks.answers) == list(merchants)
+        async with packing(tmp_path) as (players, merchants):
+            tasks = count_tasks(monkeypatch)
+            await players.all_act_and_are_done(merchants)
+            assert list(players.answers) == list(merchants)
             assert not tasks
 
     asyncio.run(story())
 
 
-def test_who_follows_is_refused_if_it_is_too_late_and_the_next_goes_on(tmp_path: Path) -> None:
+def test_whoever_follows_is_refused_if_it_is_too_late_and_the_next_goes_on(tmp_path: Path) -> None:
     async def story() -> None:
-        async with packing(tmp_path) as (desks, (first, late, last)):
-            desks.act(first)
-            desks.act(late, version=0)
-            desks.act(last)
-            await desks.answered(first, late, last)
-            refused = desks.answers[late]
+        async with packing(tmp_path) as (players, (first, late, last)):
+            players.act(first)
+            players.act(late, version=0)
+            players.act(last)
+            await players.answered(first, late, last)
+            refused = players.answers[late]
             assert isinstance(refused, Refused)
             assert refused.reason is Reason.STALE
-            assert isinstance(desks.answers[last], Done)
+            assert isinstance(players.answers[last], Done)
 
     asyncio.run(story())
 
 
-def test_who_follows_goes_on_where_another_worker_was_faster_than_the_first(
+def test_whoever_follows_goes_on_where_another_worker_was_faster_than_the_first(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def story() -> None:
-        async with packing(tmp_path) as (desks, merchants):
-            failing_first(desks.room, Taken(), monkeypatch)
-            await desks.all_act_and_are_done(merchants)
+        async with packing(tmp_path) as (players, merchants):
+            failing_first(players.house, Taken(), monkeypatch)
+            await players.all_act_and_are_done(merchants)
 
     asyncio.run(story())
 
 
-def test_who_follows_goes_on_where_the_first_could_not_be_written(
+def test_whoever_follows_goes_on_where_the_first_could_not_be_written(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def story() -> None:
-        async with packing(tmp_path) as (desks, (first, *others)):
-            failing_first(desks.room, DatabaseAway(), monkeypatch)
+        async with packing(tmp_path) as (players, (first, *others)):
+            failing_first(players.house, DatabaseAway(), monkeypatch)
             for seat in (first, *others):
-                desks.act(seat)
-            await desks.answered(first, *others)
-            refused = desks.answers[first]
+                players.act(seat)
+            await players.answered(first, *others)
+            refused = players.answers[first]
             assert isinstance(refused, Refused)
             assert refused.reason is Reason.UNAVAILABLE
-            assert all(isinstance(desks.answers[seat], Done) for seat in others)
+            assert all(isinstance(players.answers[seat], Done) for seat in others)
 
     asyncio.run(story())
 
 
-@pytest.mark.parametrize("forgotten", [False, True])
-def test_at_the_end_the_room_knows_what_the_database_says(tmp_path: Path, forgotten: bool) -> None:
-    """Also where somebody is gone for good, of whom only a colour is left."""
+@pytest.mark.parametrize("why", [DatabaseAway(), ValueError("what nobody expected")])
+def test_whoever_waits_is_told_whatever_kept_their_action_from_being_written(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, why: Exception
+) -> None:
+    async def story() -> None:
+        async with packing(tmp_path) as (players, (first, *_)):
+            failing_first(players.house, why, monkeypatch)
+            players.act(first, request_id="x")
+            await players.answered(first)
+            refused = players.answers[first]
+            assert isinstance(refused, Refused)
+            assert refused.reason is Reason.UNAVAILABLE
+            players.act(first, request_id="x")
+            await players.answered(first)
+            assert isinstance(players.answers[first], Done)
+
+    asyncio.run(story())
+
+
+@pytest.mark.parametrize("what", ["compose", "Room.absorb"])
+def test_whoever_waits_is_told_whatever_breaks_and_asked_again_it_is_done_once(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, what: str
+) -> None:
+    """Before it is written, or after."""
+
+    def broken(*_: object, **__: object) -> None:
+        raise ZeroDivisionError
 
     async def story() -> None:
-        async with seated(tmp_path, "nottingham") as (room, sittings):
-            live, desks, store = room.live, Desks(room, sittings), room.house.store
+        async with packing(tmp_path) as (players, (first, *_)):
+            live = players.room.live
             assert live is not None
-            if forgotten:
-                gone = insert(people).values(
-                    id=person(1), name="", language="en", created_at=0.0, revoked=True
-                )
-                await store.write(lambda link: link.execute(gone))
-            while not live.match.over:
-                seat = live.match.actors[0]
-                desks.act(seat)
-                await desks.answered(seat)
-            async with asyncio.timeout(SOON):
-                while room.table.state != OVER:
-                    await asyncio.sleep(0.001)
-            assert room.table == await store.read(lambda link: tables.load(link, room.table.id))
-            assert room.table.ended_at is not None
-            assert (room.table.seats[1].name == "Guest 1") is not forgotten
+            before = live.sequence
+            with monkeypatch.context() as patch:
+                patch.setattr(f"sherwood.server.live.room.{what}", broken)
+                players.act(first, request_id="x")
+                await players.answered(first)
+            refused = players.answers[first]
+            assert isinstance(refused, Refused)
+            assert refused.reason is Reason.UNAVAILABLE
+            players.act(first, request_id="x")
+            await players.answered(first)
+            assert isinstance(players.answers[first], Done)
+            assert live.sequence == before + 1
 
     asyncio.run(story())
 
 
-def test_a_lock_is_taken_at_once_only_while_nobody_has_it_or_was_promised_it() -> None:
+async def play_out(players: Players) -> None:
+    """One after another, until the game is over."""
+    live = players.room.live
+    assert live is not None
+    while not live.match.over:
+        seat = live.match.actors[0]
+        players.act(seat)
+        await players.answered(seat)
+
+
+async def until_it_is_over(room: Room) -> None:
+    async with asyncio.timeout(SOON):
+        while room.table.state != OVER:
+            await asyncio.sleep(0.001)
+
+
+def test_at_the_end_the_room_knows_what_the_database_says(tmp_path: Path) -> None:
     async def story() -> None:
-        lock, order = asyncio.Lock(), list[str]()
-
-        async def wait() -> None:
-            async with lock:
-                order.append("who waited")
-
-        assert take_at_once(lock)
-        assert not take_at_once(lock)
-        waiting = asyncio.create_task(wait())
-        await asyncio.sleep(0)
-        lock.release()
-        assert not take_at_once(lock), "it was promised"
-        await waiting
-        assert order == ["who waited"]
-        assert take_at_once(lock)
-        lock.release()
-        assert not lock.locked()
+        async with seated(tmp_path, "nottingham") as (house, room, sittings):
+            await play_out(Players(house, room, sittings))
+            await until_it_is_over(room)
+            assert room.table == await house.database.read(
+                lambda connection: tables.load(connection, room.table.id)
+            )
+            assert room.table.ended_at is not None
 
     asyncio.run(story())
+
+
+def test_an_end_that_could_not_be_written_is_written_later(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def away(_: object) -> None:
+        raise DatabaseAway
+
+    async def story() -> None:
+        async with seated(tmp_path, "nottingham") as (house, room, sittings):
+            with monkeypatch.context() as patch:
+                patch.setattr(house.database, "write", away)
+                await play_out(Players(house, room, sittings))
+                await room.catch_up()  # which stands in line behind the end
+                assert room.table.state == PLAYING
+            await house._look_around()
+            await until_it_is_over(room)
+
+    asyncio.run(story())
+
+
+def test_what_comes_while_a_table_is_read_again_waits_in_line(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with packing(tmp_path) as (players, (first, *others)):
+            reading = asyncio.create_task(players.room.reload(tell_others=False))
+            await asyncio.sleep(0)
+            players.act(first)
+            assert first not in players.answers
+            players.act(others[0], version=0)
+            assert not players.answers, "even a refusal comes in its turn"
+            await reading
+            await players.answered(first, others[0])
+            assert isinstance(players.answers[first], Done)
+
+    asyncio.run(story())
+
+
+def test_a_command_that_breaks_does_not_stop_the_next() -> None:
+    done: list[int] = []
+
+    def perform(number: int) -> bool:
+        if number == 1:
+            raise ZeroDivisionError
+        done.append(number)
+        return number == 2
+
+    mailbox = Mailbox(perform)
+    for number in range(4):
+        mailbox.post(number)
+    assert done == [0, 2], "the last one waits for the one before it"
+    mailbox.done()
+    assert done == [0, 2, 3]
+
+
+def test_somebody_who_is_stood_in_for_is_not_looked_for_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    written: list[Any] = []
+
+    async def write(work: Any) -> None:
+        written.append(work)
+
+    async def story() -> None:
+        async with seated(tmp_path, "nottingham") as (house, room, _):
+            seats = room.table.seats
+            gone = replace(seats[0], present=False, stand_in=True)
+            bots = [replace(seat, person=None, bot="random", present=False) for seat in seats[1:]]
+            room.table = replace(room.table, seats=(gone, *bots))
+            monkeypatch.setattr(house.database, "write", write)
+            await house._look_for_the_gone(room)
+            monkeypatch.undo()
+
+    asyncio.run(story())
+    assert written == []
+
+
+async def in_private(folder: Path) -> list[list[bytes]]:
+    """What everybody is sent while one of them mutes another and lets the table say no."""
+    async with seated(folder, "nottingham") as (house, room, sittings):
+        table, sent = room.table.id, [collected(sitting) for sitting in sittings]
+        await room.mute(sittings[1], Mute(seat=2, on=True))
+        await house.database.write(
+            lambda connection: seating.change(connection, table, 1, says_no=True)
+        )
+        await house.changed(table)
+        assert sittings[1].muted == {2}
+        assert list(room.guests) == sittings  # who are served as they came
+        return sent
+
+
+def collected(sitting: Sitting) -> list[bytes]:
+    """What somebody is sent from now on."""
+    reader = Reader()
+    sitting._outlet = reader
+    return reader.got
+
+
+def test_what_somebody_sets_for_themselves_is_shown_to_nobody_else(tmp_path: Path) -> None:
+    sent = asyncio.run(in_private(tmp_path))
+    assert [len(messages) for messages in sent] == [0, 1, 0, 0]
+    assert b'"says_no":true' in sent[1][0]

@@ -3,8 +3,8 @@
 import asyncio
 from collections.abc import Callable
 
+from sherwood.server.live.sitting import MOST_UNSENT, Sitting
 from sherwood.server.messages import Done
-from sherwood.server.sitting import MOST_UNSENT, Sitting
 
 
 class Reader:

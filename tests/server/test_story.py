@@ -1,15 +1,16 @@
-"""The story so far: what was told before, for who comes back."""
+"""The story so far: what was told before, for somebody who comes back."""
 
 import random
 
 import pytest
 
-from sherwood.play.match import SPECTATOR, Head
-from sherwood.server.client import Guest, RefusedError
-from sherwood.server.journal import TAKE_BACK, Row
-from sherwood.server.live import Live
+from sherwood.client import Guest, RefusedError
+from sherwood.play.head import Head
+from sherwood.play.match import SPECTATOR
+from sherwood.server.live.game import Live
 from sherwood.server.refusal import Refusal
-from sherwood.server.story import look_back, tell
+from sherwood.server.store.journal import TAKE_BACK, Row
+from sherwood.server.web.story import look_back, tell
 from tests.server.company import play_on, table_with_bots
 from tests.server.test_live import first_load, row
 
@@ -37,6 +38,12 @@ def versions(rows: list[Row], seat: int) -> list[int]:
     return [told.version for told in tell(HEAD, STARTED, rows, seat, 1).told]
 
 
+def test_how_a_game_began_is_told_as_well() -> None:
+    head = Head("nottingham", PLAYERS, {}, bytes(32))
+    told = tell(head, STARTED, [], SPECTATOR, 1).told
+    assert [event["event"] for event in told[0].events] == ["turn", "reveal"]
+
+
 def test_private_steps_are_told_to_their_seat_alone(
     loading: tuple[Live, list[Row]],
 ) -> None:
@@ -47,7 +54,7 @@ def test_private_steps_are_told_to_their_seat_alone(
     live.advance(rows[-1])
     for eyes in live.everybody:
         later = versions(rows, eyes)
-        assert later == (before[eyes] + [live.version(seat)] if eyes == seat else before[eyes])
+        assert later == (before[eyes] + [live.versions[seat]] if eyes == seat else before[eyes])
 
 
 def test_a_step_that_was_taken_back_is_not_told(
@@ -65,8 +72,8 @@ def test_a_step_that_was_taken_back_is_not_told(
         rows.append(row(live, actor, text))
         live.advance(rows[-1])
     story = tell(HEAD, STARTED, rows, seat, 1)
-    assert [told.version for told in story.told] == [*before, live.version(seat)]
-    assert story.version == live.version(seat) == before[-1] + 3
+    assert [told.version for told in story.told] == [*before, live.versions[seat]]
+    assert story.version == live.versions[seat] == before[-1] + 3
     assert look_back(HEAD, rows, seat, before[-1] + 2).events == []
 
 

@@ -3,7 +3,8 @@
 import pytest
 
 import sherwood
-from sherwood.server.client import Guest, Player, RefusedError
+from sherwood.client import Guest, Player, RefusedError
+from sherwood.play.fairness import pledge_to
 from sherwood.server.messages import Seating, decode_to_client
 from tests.server.company import play_on, table_with_bots, turn_of, until_over, until_version
 
@@ -21,17 +22,17 @@ def test_somebody_sits_down_with_a_link_and_plays_a_whole_game(address: str) -> 
 def test_the_log_of_a_finished_game_proves_the_shuffle(address: str) -> None:
     guest = Guest(address, "Robin")
     table = table_with_bots(guest)
-    with guest.sit_down(table.id, contribution="my own words") as player:
+    with guest.sit_down(table.id, words="my own words") as player:
         before = guest.ask("GET", f"/api/tables/{table.id}/fairness")
         assert before == {
-            "commitment": table.commitment, "contributions": [], "secret": None, "key": None,
-            "lesson": None,
+            "commitment": table.commitment, "pledges": [pledge_to("my own words"), "", "", ""],
+            "contributions": [], "secret": None, "key": None, "lesson": None,
         }  # fmt: skip
         guest.start(table.id)
         play_on(player)
         until_over(player)
     log = guest.ask("GET", f"/api/tables/{table.id}/log")
-    assert sherwood.verify(log, table.commitment).right
+    assert sherwood.verify(log, table.commitment, "my own words").right
     proof = guest.ask("GET", f"/api/tables/{table.id}/fairness")
     assert proof["contributions"] == ["my own words", "", "", ""]
     assert proof["secret"] in log
@@ -55,6 +56,19 @@ def test_a_finished_game_is_replayed_through_any_eyes_or_all_open(address: str) 
     assert all(seat["hand"] is None for seat in public[0]["view"]["seats"])
     with pytest.raises(RefusedError, match="seats 0 to 3"):
         guest.ask("GET", f"{place}?eyes=9")
+
+
+def test_the_host_lets_bots_play_faster_in_the_middle_of_a_game(address: str) -> None:
+    guest, other = Guest(address, "Robin"), Guest(address, "Marian")
+    table = table_with_bots(guest, bot_pace=5000.0)
+    with guest.sit_down(table.id) as player:
+        guest.start(table.id)
+        pace = f"/api/tables/{table.id}/pace"
+        with pytest.raises(RefusedError, match="host"):
+            other.ask("PUT", pace, {"bot_pace": 0})
+        assert guest.ask("PUT", pace, {"bot_pace": 0})["bot_pace"] == 0
+        assert play_on(player) > 10
+        until_over(player)
 
 
 def test_nothing_of_a_game_is_told_before_its_end(address: str) -> None:
@@ -169,9 +183,20 @@ def test_options_that_make_no_sense_are_refused_in_words(address: str) -> None:
         ({"game": "nottingham", "players": 4, "options": {"first": 9}}, "a seat from 0 to 3"),
         ({"game": "nottingham", "players": 4, "wrong": 1}, "wrong"),
         ({"game": "nottingham", "players": 4, "clock": -1}, "clock"),
+        ({"game": "sheriff", "players": 4, "preset": "as_we_like"}, "first_game, as_printed"),
     ):
         with pytest.raises(RefusedError, match=why):
             guest.ask("POST", "/api/tables", wish)
+
+
+def test_a_preset_chooses_the_options_that_the_host_does_not_choose(address: str) -> None:
+    guest = Guest(address, "Robin")
+    known = {game["name"]: game["presets"] for game in guest.ask("GET", "/api/games")}
+    assert [preset["name"] for preset in known["sheriff"]] == ["first_game", "as_printed"]
+    wish = {"game": "sheriff", "players": 4, "preset": "as_printed"}
+    assert guest.ask("POST", "/api/tables", wish)["options"] == {"royal": True}
+    wish["options"] = {"royal": False, "hand": 7}
+    assert guest.ask("POST", "/api/tables", wish)["options"] == {"hand": 7}
 
 
 def test_somebody_who_is_gone_is_stood_in_for_and_has_the_seat_back_on_return(address: str) -> None:
@@ -195,9 +220,9 @@ def test_who_looks_first_and_then_sits_down_is_there_at_once(address: str) -> No
     table = robin.open_table("nottingham", 3)
     with robin.connect(table.id) as socket:
         robin.ask("PUT", f"/api/tables/{table.id}/seats/1", {"name": "Robin"})
-        seen = [decode_to_client(socket.recv(timeout=5)) for _ in range(3)]
-        assert isinstance(seen[-1], Seating)
-        assert seen[-1].table.seats[1].present
+        frames = iter(lambda: decode_to_client(socket.recv(timeout=5)), None)
+        tables = (frame.table for frame in frames if isinstance(frame, Seating))
+        assert any(table.seats[1].present and table.watching == 0 for table in tables)
 
 
 def test_who_leaves_a_game_is_replaced_at_once(address: str) -> None:
@@ -234,21 +259,19 @@ def test_how_one_sits_is_told_to_oneself_alone_and_stays_when_it_is_left_out(add
     robin, marian = Guest(address, "Robin"), Guest(address, "Marian")
     table = robin.open_table("nottingham", 3)
     place = f"/api/tables/{table.id}/seats/0"
-    robin.ask("PUT", place, {"name": "Robin", "contribution": "my own words", "says_no": True})
+    pledge = pledge_to("my own words")
+    robin.ask("PUT", place, {"name": "Robin", "pledge": pledge, "says_no": True})
     robin.ask("PUT", place, {"name": "Hood"})
     mine, theirs = robin.table(table.id).seats[0], marian.table(table.id).seats[0]
-    assert (mine.name, mine.contribution, mine.says_no) == ("Hood", "my own words", True)
-    assert (theirs.name, theirs.contribution, theirs.says_no) == ("Hood", None, None)
-    robin.ask("PUT", place, {"name": "Hood", "contribution": "", "says_no": False})
-    mine = robin.table(table.id).seats[0]
-    assert (mine.contribution, mine.says_no) == ("", False)
+    assert (mine.name, mine.pledge, mine.says_no) == ("Hood", pledge, True)
+    assert (theirs.name, theirs.pledge, theirs.says_no) == ("Hood", pledge, None)
+    robin.ask("PUT", place, {"name": "Hood", "says_no": False})
+    assert robin.table(table.id).seats[0].says_no is False
 
 
 def test_one_request_opens_a_table_seats_its_host_and_starts(address: str) -> None:
     guest = Guest(address, "Robin")
-    table = guest.open_table(
-        "nottingham", 4, bots=["novice"], sit={"name": "Much", "contribution": "x"}, start=True
-    )
+    table = guest.open_table("nottingham", 4, bots=["novice"], sit={"name": "Much"}, start=True)
     assert table.state == "playing"
     assert [seat.bot for seat in table.seats] == ["novice", None, "steady", "steady"]
     assert [seat.yours for seat in table.seats] == [False, True, False, False]
@@ -289,7 +312,7 @@ def test_an_open_table_that_everybody_has_left_is_listed_no_more(
 ) -> None:
     robin, marian = Guest(address, "Robin"), Guest(address, "Marian")
     table = robin.open_table("nottingham", 3, open=True)
-    monkeypatch.setattr("sherwood.server.tables.FRESH", 0.0)
+    monkeypatch.setattr("sherwood.server.store.tables.FRESH", 0.0)
 
     def listed(guest: Guest) -> bool:
         return table.id in [one["id"] for one in guest.ask("GET", "/api/tables")]

@@ -2,9 +2,9 @@
 
 import random
 
-from sherwood.server.client import Guest, Player
+from sherwood.bots.sheriff.talk import SMALL_TALK
+from sherwood.client import Guest, Player
 from sherwood.server.messages import Done, Said
-from sherwood.server.phrases import SMALL_TALK
 
 CAST = [None, "bold", "nervous", "greedy"]
 

@@ -7,17 +7,20 @@ from typing import Any
 
 import pytest
 
-from sherwood.server import company, seating, tables
-from sherwood.server.client import Guest
-from sherwood.server.house import House
-from sherwood.server.journal import Journal, Outcome, Row
-from sherwood.server.live import BOT, PERSON
+from sherwood.client import Guest
+from sherwood.server.live import deputies
+from sherwood.server.live.deputies import Decision
+from sherwood.server.live.game import BOT, PERSON
+from sherwood.server.live.house import House
+from sherwood.server.live.schedule import Schedule
+from sherwood.server.live.sitting import Sitting
 from sherwood.server.messages import Done, Refused
 from sherwood.server.refusal import Reason
 from sherwood.server.settings import Settings
-from sherwood.server.sitting import Sitting
-from sherwood.server.store import DatabaseAway
-from sherwood.server.tables import Wish
+from sherwood.server.store import seating, tables
+from sherwood.server.store.database import DatabaseAway
+from sherwood.server.store.journal import Journal, Outcome, Row
+from sherwood.server.store.wish import Wish
 from tests.server.company import play_on, table_with_bots, turn_of, until_over
 from tests.server.processes import PATIENCE, Redis, Server, here, looking_into
 from tests.server.test_sitting import Reader
@@ -26,9 +29,9 @@ FAILURES = 3
 A_MOMENT, SOON = 0.05, 10.0  # seconds
 
 
-def away_for(monkeypatch: pytest.MonkeyPatch, chosen_by: str) -> list[DatabaseAway]:
-    """Let the database be away for the first moves of bots or people; the failures still to come."""
-    append, failures = Journal.append, [DatabaseAway()] * FAILURES
+def failing_for(monkeypatch: pytest.MonkeyPatch, chosen_by: str, how: Exception) -> list[Exception]:
+    """Let the journal fail for the first moves of bots or people; the failures still to come."""
+    append, failures = Journal.append, [how] * FAILURES
 
     def now_and_then(self: Journal, rows: Sequence[Row], tell: Callable[[Outcome], None]) -> None:
         if rows[0].chosen_by == chosen_by and failures:
@@ -40,10 +43,14 @@ def away_for(monkeypatch: pytest.MonkeyPatch, chosen_by: str) -> list[DatabaseAw
     return failures
 
 
-def test_a_database_that_is_away_at_a_bots_move_does_not_freeze_the_table(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+HOW = [DatabaseAway(), ValueError("what nobody expected")]
+
+
+@pytest.mark.parametrize("how", HOW, ids=["away", "unexpected"])
+def test_a_bots_move_that_cannot_be_written_does_not_freeze_the_table(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, how: Exception
 ) -> None:
-    failures = away_for(monkeypatch, BOT)
+    failures = failing_for(monkeypatch, BOT, how)
     with here(tmp_path, bot_pace=0.0, answer_time=0.1) as address:
         guest = Guest(address, "Robin")
         table = table_with_bots(guest)
@@ -54,10 +61,11 @@ def test_a_database_that_is_away_at_a_bots_move_does_not_freeze_the_table(
     assert not failures
 
 
-def test_who_moves_while_the_database_is_away_is_told_and_can_move_again(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+@pytest.mark.parametrize("how", HOW, ids=["away", "unexpected"])
+def test_whose_move_cannot_be_written_is_told_and_can_move_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, how: Exception
 ) -> None:
-    failures = away_for(monkeypatch, PERSON)
+    failures = failing_for(monkeypatch, PERSON, how)
     with here(tmp_path) as address:
         guest = Guest(address, "Robin")
         table = table_with_bots(guest, options={"first": 0}, bot_pace=600.0)
@@ -72,12 +80,35 @@ def test_who_moves_while_the_database_is_away_is_told_and_can_move_again(
     assert not failures
 
 
+@pytest.mark.parametrize("where", ["_act", "_decide"])
+def test_whatever_fails_when_a_table_acts_by_itself_is_tried_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, where: str
+) -> None:
+    work, failures = getattr(Schedule, where), [ZeroDivisionError()] * FAILURES
+
+    def now_and_then(self: Schedule, *arguments: Any) -> Any:
+        if failures:
+            raise failures.pop()
+        return work(self, *arguments)
+
+    with here(tmp_path, bot_pace=0.0, answer_time=0.1) as address:
+        guest = Guest(address, "Robin")
+        table = table_with_bots(guest)
+        with guest.sit_down(table.id, says_no=True) as player:
+            guest.start(table.id)
+            turn_of(player)
+            monkeypatch.setattr(Schedule, where, now_and_then)
+            play_on(player)
+            until_over(player)
+            assert not failures
+
+
 def test_a_bot_that_fails_does_what_is_safe(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    decide, failed = company.decide, []
+    decide, failed = deputies.decide, []
 
-    def fail(match: Any, seat: int, level: str | None, lesson: Any = None) -> list[int]:
+    def fail(match: Any, seat: int, level: str | None, lesson: Any = None) -> Decision:
         if level is None:
             return decide(match, seat, None, lesson)
         failed.append(seat)
@@ -86,7 +117,7 @@ def test_a_bot_that_fails_does_what_is_safe(
     with here(tmp_path, bot_pace=0.0, answer_time=0.1) as address:
         guest = Guest(address, "Robin")
         table = table_with_bots(guest)
-        monkeypatch.setattr(company, "decide", fail)
+        monkeypatch.setattr(deputies, "decide", fail)
         with guest.sit_down(table.id) as player:
             guest.start(table.id)
             assert play_on(player, most=5) == 5
@@ -115,12 +146,16 @@ def test_a_game_that_begins_while_somebody_comes_begins_for_them(
         async with house.running():
             table, reader = seating.new_id(), Reader()
             wish = Wish(game="nottingham", players=3, bots=["steady"] * 3)
-            await house.store.write(lambda link: seating.create(link, table, wish, "robin"))
-            read, begun = house.store.read, asyncio.Event()
+            await house.database.write(
+                lambda connection: seating.create(connection, table, wish, "robin")
+            )
+            read, begun = house.database.read, asyncio.Event()
 
             async def start() -> None:
-                await house.store.write(
-                    lambda link: seating.start(link, tables.load(link, table), "robin")
+                await house.database.write(
+                    lambda connection: seating.start(
+                        connection, tables.load(connection, table), "robin"
+                    )
                 )
                 begun.set()
                 await house.changed(table)
@@ -128,13 +163,13 @@ def test_a_game_that_begins_while_somebody_comes_begins_for_them(
             async def slowly(work: Callable[[Any], Any]) -> Any:
                 """The game begins after this was read, and before the room is there."""
                 found = await read(work)
-                monkeypatch.setattr(house.store, "read", read)
-                house.soon(start())
+                monkeypatch.setattr(house.database, "read", read)
+                house.tasks.spawn(start())
                 await begun.wait()
                 await asyncio.sleep(A_MOMENT)
                 return found
 
-            monkeypatch.setattr(house.store, "read", slowly)
+            monkeypatch.setattr(house.database, "read", slowly)
             async with house.visit(table, Sitting(None, "en", reader)):
                 async with asyncio.timeout(SOON):
                     while not any(b'"type":"view"' in message for message in reader.got):
@@ -152,9 +187,11 @@ def test_a_beginning_that_another_worker_did_not_tell_of_is_found(
         guest = Guest(server.start().address, "Robin")
         table = table_with_bots(guest)
         with guest.sit_down(table.id) as player:
-            with looking_into(Settings(database=server.database).database_url) as link:
-                found = tables.load(link, table.id)  # as a worker that died before it could tell
-                seating.start(link, found, found.host)
+            with looking_into(Settings(database=server.database).database_url) as connection:
+                found = tables.load(
+                    connection, table.id
+                )  # as a worker that died before it could tell
+                seating.start(connection, found, found.host)
             while player.view is None:
                 player.receive(PATIENCE)
     finally:

@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 
-from sherwood.server.client import Guest, Player
+from sherwood.client import Guest, Player
 from sherwood.server.messages import Act, Done, Refused, View, decode_to_client, encode
 from tests.server.company import play_on, table_with_bots, turn_of, until_version
 

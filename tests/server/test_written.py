@@ -8,8 +8,8 @@ import uvicorn
 from uvicorn.server import ServerState
 from websockets.frames import Opcode
 
-from sherwood.server.commands import HOW
-from sherwood.server.wire import Wire, frame_of, measure
+from sherwood.server.commands import uvicorn_options
+from sherwood.server.live.wire import Wire, frame_of, measure
 
 HANDSHAKE = (
     b"GET / HTTP/1.1\r\nHost: here\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
@@ -50,7 +50,7 @@ async def nobody(_scope: Any, _receive: Any, _send: Any) -> None:
 
 def connected() -> tuple[Wire, Pipe]:
     """A wire whose client has asked to come in."""
-    config = uvicorn.Config(nobody, **HOW)  # type: ignore[arg-type]
+    config = uvicorn.Config(nobody, **uvicorn_options())
     wire, pipe = Wire(config, ServerState(), {}), Pipe()
     wire.connection_made(pipe)
     wire.data_received(HANDSHAKE)

@@ -12,7 +12,7 @@ from sherwood.play.match import SPECTATOR, Match
 from sherwood.terminal import prompt
 from sherwood.terminal.boards import any_game, nottingham, sheriff
 from sherwood.terminal.boards.board import Board, find_board
-from sherwood.terminal.journal import tell_news
+from sherwood.terminal.narrator import tell_news
 from tests.terminal.driving import Commands, numbers, process
 
 ALONE = ("play", "--terminal", "nottingham", "--players", "4", "--names", "Ada")
@@ -131,7 +131,7 @@ def test_a_choice_can_be_typed_in_many_ways() -> None:
     )
     view = match.view(0)
     choices = [
-        prompt.Choice(action, text := match.describe(action), nottingham.word(text, view))
+        prompt.MenuItem(action, text := match.describe(action), nottingham.word(text, view))
         for action in match.legal(0)
     ]
 

@@ -11,7 +11,7 @@ import pytest
 
 import sherwood
 from sherwood.terminal.screen import CLEAR_SCREEN_AND_WHAT_SCROLLED_AWAY
-from sherwood.terminal.seating import Seating, read_seating
+from sherwood.terminal.seating import SeatPlan, read_seating
 from sherwood.terminal.shelf import as_text, save
 from tests.terminal.driving import SHERWOOD, Commands, numbers, process, read_to_prompt, type_in
 
@@ -54,8 +54,8 @@ def test_an_interrupted_game_ends_like_one_that_was_not(commands: Commands) -> N
     assert commands.run(*ALONE, typed="1\n" * 2000).code == 0
     through = commands.saved[0].read_text()
     assert commands.run(*ALONE, typed="1\n" * 7 + "quit\n").code == 0
-    file = commands.saved[0]
-    assert not sherwood.replay(file.read_text()).over
+    # The minute is in a file's name, so the first game may have a file of its own, or not.
+    (file,) = [one for one in commands.saved if not sherwood.replay(one.read_text()).over]
     for answers in (1, 6, 2000):
         assert (
             commands.run("play", "--terminal", "--resume", str(file), typed="1\n" * answers).code
@@ -80,7 +80,7 @@ def test_a_saved_log_says_who_is_a_person_and_who_is_a_bot(commands: Commands) -
         "# seat yellow: bot random Robin",
         "# seat blue: bot random Marian",
     ]
-    assert read_seating(text, 4) == Seating(("", "", "random", "random"))
+    assert read_seating(text, "nottingham", 4) == SeatPlan(("", "", "random", "random"))
     again = commands.run("play", "--terminal", "--resume", str(commands.saved[0]), typed="\nquit\n")
     assert re.search(r"Pass the screen to (Ada|Bea)", again.out)
 
@@ -94,7 +94,7 @@ def test_a_log_that_does_not_say_who_is_a_person_can_go_on(
         "play", "--terminal", "--resume", str(file), "--people", "2", typed="quit\nquit\n"
     )
     assert "The log does not say who is a person. Now it is Ada and Bea." in outcome.out
-    assert read_seating(file.read_text(), 4) == Seating(("", "", "novice", "novice"))
+    assert read_seating(file.read_text(), "nottingham", 4) == SeatPlan(("", "", "novice", "novice"))
 
 
 def test_a_finished_game_shows_its_score_again(commands: Commands) -> None:
@@ -103,6 +103,32 @@ def test_a_finished_game_shows_its_score_again(commands: Commands) -> None:
     assert outcome.code == 0
     assert "The score sheet:" in outcome.out
     assert "The game goes on" not in outcome.out
+
+
+def test_a_finished_log_is_never_written_again(commands: Commands, tmp_path: Path) -> None:
+    commands.run(*ALONE, typed=numbers(1))
+    finished = sherwood.replay(commands.saved[0].read_text())
+    file = tmp_path / "of-a-server.log"
+    file.write_text(finished.log())
+    file.chmod(0o644)
+    text, before = file.read_bytes(), file.stat()
+    outcome = commands.run("play", "--terminal", "--resume", str(file))
+    after = file.stat()
+    assert "The score sheet:" in outcome.out
+    assert file.read_bytes() == text
+    assert (after.st_ino, after.st_mode, after.st_mtime_ns) == (
+        before.st_ino,
+        before.st_mode,
+        before.st_mtime_ns,
+    )
+
+
+@pytest.mark.parametrize("name", ["Ro\nbin", "x\n# seat red: bot random", "a\x85b", "a\u2028b"])
+def test_whatever_is_in_a_name_it_stays_in_the_comment_of_its_seat(name: str) -> None:
+    seating = SeatPlan(("", "random", "random"))
+    comments = seating.comments((name, "Much", "Tuck"))
+    assert [len(comment.splitlines()) for comment in comments] == [1, 1, 1]
+    assert read_seating("\n".join(comments), "nottingham", 3) == seating
 
 
 def test_a_tampered_game_does_not_go_on(commands: Commands) -> None:
@@ -148,7 +174,7 @@ def test_a_full_disk_leaves_the_saved_game_as_it_was(
 
 def test_saving_replaces_the_file_as_a_whole(tmp_path: Path) -> None:
     match = sherwood.new("nottingham", 3, 1)
-    seating = Seating(("", "novice", "novice"))
+    seating = SeatPlan(("", "novice", "novice"))
     place = tmp_path / "a folder" / "game.log"
     for _ in range(2):
         save(match, seating, place)

@@ -1,32 +1,23 @@
 """Four people at a table, whom a program plays step by step; browsers can look through one seat."""
 
+import json
 import random
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import ExitStack
 from dataclasses import dataclass
 from typing import Any
 
 from playwright.sync_api import Browser, BrowserContext, Page
 
-from sherwood.play.eyes import Audience
-from sherwood.play.match import Head, Match
-from sherwood.server import tables
-from sherwood.server.client import Guest, Player
-from tests.server.processes import Server, looking_into
-from tests.web.person import LOCALES, PATIENCE
+from sherwood.client import Guest, Player
+from tests.server.company import begin
+from tests.server.processes import Server
+from tests.web.person import AT_ONCE, LOCALES, PATIENCE
 
 NAMES = ("Robin", "Marian", "Much", "Tuck")
 SIZES = {"en": (1280, 800), "de": (390, 844), "it": (320, 640)}
 PHONES = 600
 ME = 0
-# How gladly a sort of action is chosen: what is rare in games of people comes often here.
-LIKING = {
-    "stop": 0.02, "wave": 0.1, "open": 4.0, "close": 0.4, "add": 0.5, "promise": 0.3, "ask": 0.2,
-    "steal": 3.0, "rob": 3.0, "raid": 3.0, "yield": 2.0, "ambush": 3.0, "lay": 0.5,
-}  # fmt: skip
-# Nobody parts with a card, so that the piles run out and hands have to shrink.
-HOARDING = {"take": 1e6, "pass": 20.0}
-
 State = tuple[str, bool]  # a phase, and whether the first seat acts in it
 
 
@@ -40,34 +31,22 @@ class Plan:
 
 
 class Company:
-    """Four players. They look under the cards, and so know beforehand what they will come to."""
+    """Four players, who do what was planned."""
 
     def __init__(self, house: Server, game: str, **options: Any) -> None:
         self.guests = [Guest(house.address, name) for name in NAMES]
         self.table = self.guests[ME].open_table(game, len(NAMES), options=options, chat=True).id
-        self._database = house.database
         self._stack = ExitStack()
         self.players: list[Player] = []
 
     def __enter__(self) -> "Company":
         for guest in self.guests:
             self.players.append(self._stack.enter_context(guest.sit_down(self.table)))
-        self.guests[ME].start(self.table)
+        begin(self.table, *self.guests)
         return self
 
     def __exit__(self, *_: object) -> None:
         self._stack.close()
-
-    def best_plan(self, wanted: set[State], tries: int) -> Plan:
-        """Of some games that these cards can become, the one in which most is seen that is wanted."""
-        with looking_into(self._database) as link:
-            head = tables.load(link, self.table).head
-        best = plan(head, luck=0)
-        for luck in range(1, tries):
-            if wanted <= set(best.states):
-                break
-            best = max(best, plan(head, luck), key=lambda one: len(wanted & set(one.states)))
-        return best
 
     def play(self, chosen: Plan) -> Iterator[State]:
         """Play it; after each step, once the first seat has seen it, there is time to look."""
@@ -81,25 +60,6 @@ class Company:
                 self.players[seat].play(action)
 
 
-def plan(head: Head, luck: int) -> Plan:
-    """A game with these cards. Who acts and how is a matter of luck."""
-    dice = random.Random(luck)
-    liking = HOARDING if luck % 4 == 1 else LIKING
-    match = Match(head)
-    eyes, found = Audience(match), Plan([], [], [])
-    while True:
-        found.states.append((str(match.view(ME)["phase"]), ME in match.actors))
-        found.versions.append({seat: eyes.versions[seat] for seat in eyes.everybody})
-        if match.over:
-            found.actions.append((ME, None))
-            return found
-        seat = dice.choice(match.actors)
-        action = choice(match.legal_texts(seat), dice, liking)
-        found.actions.append((seat, action))
-        match.play(seat, action)
-        eyes.look(match)
-
-
 def choice(legal: list[str], dice: random.Random, liking: dict[str, float]) -> str:
     """Any; among many of the same sort, that sort counts once."""
     sorts = sorted({text.split()[0] for text in legal})
@@ -111,7 +71,12 @@ class Window:
     """A browser in a language and of a size of its own; it may be another of the same person's."""
 
     def __init__(
-        self, browser: Browser, guest: Guest, language: str, size: tuple[int, int]
+        self,
+        browser: Browser,
+        guest: Guest,
+        language: str,
+        size: tuple[int, int],
+        settings: Mapping[str, str] = AT_ONCE,
     ) -> None:
         self.language = language
         self.is_wide = size[0] > PHONES
@@ -120,8 +85,10 @@ class Window:
             viewport={"width": size[0], "height": size[1]},
             locale=LOCALES[language],
             reduced_motion="reduce",
+            service_workers="block",
         )
-        kept = f"localStorage.setItem('sherwood', JSON.stringify({{language: '{language}'}}))"
+        wanted = json.dumps({"language": language, **settings})
+        kept = f"localStorage.setItem('sherwood', {json.dumps(wanted)})"
         first = "location.protocol !== 'about:' && !localStorage.getItem('sherwood')"
         self.context.add_init_script(f"if ({first}) {kept}")
         name, _, value = guest.cookie.partition("=")

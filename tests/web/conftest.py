@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, sync_playwright
 
-from sherwood.server.page import BUILT, INDEX
+from sherwood.server.web.page import BUILT, INDEX
 from tests.server.processes import Server, missing
 from tests.web.chromium import SWITCHES, program
 from tests.web.person import Person

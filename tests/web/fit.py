@@ -51,7 +51,8 @@ def raw_words(page: Page) -> list[str]:
 
 
 def sideways(page: Page) -> list[str]:
-    """What is wider than its place."""
+    """What is wider than its place, in its own lettering."""
+    page.evaluate("document.fonts.ready")
     found: list[str] = page.evaluate(SIDEWAYS)
     return found
 

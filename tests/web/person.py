@@ -1,5 +1,6 @@
 """A person with a browser: looks at the page and presses what can be pressed."""
 
+import json
 import random
 import re
 from typing import Any
@@ -29,6 +30,16 @@ LOOK = """([first, others, result]) => {
     version: document.querySelector('.frame')?.dataset.version ?? null,
   }
 }"""
+# Asked at once, since the rows are put in order when the game's words have come.
+SHEET = """() => {
+  const number = (cell) => cell && Number(cell.textContent)
+  const all = (what, root = document) => [...root.querySelectorAll(what)]
+  return [
+    all('.scores tbody tr').map((row) => all('td', row).map((cell) => number(cell.querySelector('strong')))),
+    all('.scores tfoot td').map(number),
+  ]
+}"""
+AT_ONCE = {"tempo": "once"}  # nobody here waits to be shown what happened
 LOCALES = {"de": "de-DE", "en": "en-GB", "it": "it-IT"}
 
 
@@ -43,6 +54,7 @@ class Person:
         *,
         language: str = "en",
         phone: bool = False,
+        keeps_page: bool = False,
     ) -> None:
         self.address = address
         self.name = name
@@ -55,7 +67,11 @@ class Person:
             is_mobile=phone,
             locale=LOCALES[language],
             reduced_motion="reduce",
+            service_workers="allow" if keeps_page else "block",  # it fetches all there is
         )
+        kept = f"localStorage.setItem('sherwood', {json.dumps(json.dumps(AT_ONCE))})"
+        first = "location.protocol !== 'about:' && !localStorage.getItem('sherwood')"
+        self.context.add_init_script(f"if ({first}) {kept}")
         self.page: Page = self.context.new_page()
         self.page.set_default_timeout(PATIENCE)
         self.page.on("pageerror", lambda error: self.errors.append(str(error)))
@@ -154,18 +170,18 @@ class Person:
 
     def read_sheet(self) -> list[tuple[list[int], int]]:
         """The score sheet: for each player the points of the lines, and their sum as shown."""
-        if self.page.locator(".sheets").count() == 0:
+        if self.page.locator(".scores").count() == 0:
             self._ask_for_the_sheet()
-        self.page.wait_for_selector(".sheets table")
-        found = []
-        for table in self.page.locator(".sheets table").all():
-            lines = [int(cell) for cell in table.locator("tbody td").all_inner_texts()]
-            found.append((lines, int(table.locator("tfoot td").inner_text())))
-        return found
+        self.page.wait_for_selector(".scores tfoot td")
+        rows, totals = self.page.evaluate(SHEET)
+        columns = [
+            [cell for cell in column if cell is not None] for column in zip(*rows, strict=True)
+        ]
+        return list(zip(columns, totals, strict=True))
 
     def _ask_for_the_sheet(self) -> None:
         """With the button, unless the sheet comes by itself while we reach for it."""
         try:
             self.page.locator(f"{RESULT} button").first.click(timeout=SOON)
         except PlaywrightError:
-            expect(self.page.locator(".sheets")).to_be_visible()
+            expect(self.page.locator(".scores")).to_be_visible()

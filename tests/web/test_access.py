@@ -4,38 +4,30 @@ Axe finds nothing in any theme, no raw word is shown in any language, nothing sc
 phone, and a finger finds what it has to press.
 """
 
-import re
-from pathlib import Path
+from itertools import count
 from typing import Any
 
 import pytest
 from playwright.sync_api import Browser
 
-from sherwood.server.client import Guest
+from sherwood.client import Guest
+from sherwood.games.shape import shape_of
+from tests.amounts import SOAKING
+from tests.server.company import play_on, until_over
 from tests.server.processes import Server
-from tests.web.axe import faults
-from tests.web.company import ME, Company, State, Window, windows
+from tests.web.axe import THEMES, faults
+from tests.web.company import NAMES, SIZES, State, Window, windows
 from tests.web.fit import raw_words, sideways, small_targets
+from tests.web.recorded import Stage, first_of_each, table_info
 
 pytestmark = pytest.mark.slow
-VIEWS = Path(__file__).parents[2] / "docs" / "view.md"
-MOST_GAMES = 4
-TRIES = 40  # games looked at to find one in which much happens
-OPTIONS: dict[str, dict[str, Any]] = {
-    "nottingham": {"memory": True},
-    "sheriff": {"memory": True, "royal": True},
-}
-PHASES = {
-    "nottingham": re.compile(r"^\| `phase` \| (`choice`.*) \|$", re.MULTILINE),
-    "sheriff": re.compile(r"^\| `phase` \| (`market`.*) \|$", re.MULTILINE),
-}
 
 
 def phases(game: str) -> list[str]:
-    """All phases of a game, as docs/view.md has them."""
-    line = PHASES[game].search(VIEWS.read_text("utf-8"))
-    assert line is not None
-    return re.findall(r"`(\w+)`", line[1])
+    """All phases of a game."""
+    shape = shape_of(game)
+    assert shape is not None
+    return list(shape.phases)
 
 
 def wanted(game: str) -> set[State]:
@@ -51,55 +43,53 @@ def poor(house: Server) -> dict[str, Any]:
     return {**figures, "start": {**figures["start"], "gold": 3}, "terms": terms}
 
 
-def company(house: Server, game: str) -> Company:
-    """Four players of a game in which everything can happen."""
-    options = dict(OPTIONS[game])
-    if game == "sheriff":
-        options["edition"] = poor(house)
-    return Company(house, game, **options)
+def lookers(seen_by: list[Window], number: int) -> list[Window]:
+    """Who looks at something: one language and size after another, or in `make soak` all of them."""
+    return seen_by if SOAKING else [seen_by[number % len(seen_by)]]
 
 
-def look_at(window: Window, where: str) -> list[str]:
-    """All that is wrong with a page; its colours are looked at on a wide screen."""
+looks = count()
+
+
+def themes() -> tuple[str, ...]:
+    """What a page is dressed in: each theme with each size in turn, or in `make soak` all of them."""
+    number, many = next(looks), len(THEMES)
+    return THEMES if SOAKING else (THEMES[(number + number // many) % many],)
+
+
+def look_at(window: Window | Stage, where: str) -> list[str]:
+    """All that is wrong with a page."""
     page = window.page
-    found = raw_words(page) + sideways(page)
-    found += faults(page) if window.is_wide else small_targets(page)
+    found = raw_words(page) + sideways(page) + faults(page, themes())
+    found += [] if window.is_wide else small_targets(page)
     return [f"{window.language} {where}: {fault}" for fault in found]
 
 
 @pytest.mark.parametrize("game", ["nottingham", "sheriff"])
 def test_every_phase_is_for_everyone(chromium: Browser, house: Server, game: str) -> None:
-    missing, wrong = wanted(game), []
-    for _ in range(MOST_GAMES):
-        if missing:
-            wrong += sweep(chromium, house, game, missing)
+    options: dict[str, Any] = {"memory": True}
+    if game == "sheriff":
+        options |= {"royal": True, "edition": poor(house)}
+    scenes = first_of_each(game, len(NAMES), wanted(game), **options)
+    assert {scene.state for scene in scenes} == wanted(game)
+    wrong, stages = [], [Stage(chromium, house.address, *seen) for seen in SIZES.items()]
+    info = {**table_info(game, list(NAMES)), "options": options, "chat": True}
+    for number, scene in enumerate(scenes):
+        for stage in stages if SOAKING else [stages[number % len(stages)]]:
+            phase, acts = scene.state
+            stage.show(info, {**scene.sent, "moments": [], "events": []})
+            wrong += look_at(stage, f"{phase} {'acting' if acts else 'watching'}")
+    for stage in stages:
+        stage.close()
     assert wrong == []
-    assert missing == set()
-
-
-def sweep(browser: Browser, house: Server, game: str, missing: set[State]) -> list[str]:
-    """Play a game and look at what was not seen before, in three languages and sizes."""
-    wrong = []
-    with company(house, game) as four:
-        seen_by = windows(browser, four.guests[ME])
-        for state in four.play(four.best_plan(missing, TRIES)):
-            if state in missing:
-                missing.discard(state)
-                for window in seen_by:
-                    window.go(f"/table/{four.table}", ".frame")
-                    wrong += look_at(window, f"{state[0]} {'acting' if state[1] else 'watching'}")
-                    window.rest()
-            elif not missing:
-                break
-        for window in seen_by:
-            window.close()
-    return wrong
 
 
 PAGES = {
     "/": "article",
     "/new/nottingham": "form",
     "/new/sheriff": "form",
+    "/new/nottingham?edition=tasks.five:25,30": "[aria-invalid=true]",
+    "/new/sheriff?edition=start.hand:9": "[aria-invalid=true]",
     "/learn": "article, section",
     "/learn/nottingham": "#cards",
     "/learn/sheriff": "#cards",
@@ -111,10 +101,11 @@ def test_every_page_is_for_everyone(chromium: Browser, house: Server) -> None:
     guest = Guest(house.address, "Robin")
     waiting = guest.open_table("nottingham", 4, sit={"name": "Robin"})
     pages = {**PAGES, f"/table/{waiting.id}": "#invite"}
-    wrong = []
-    for window in windows(chromium, guest):
-        for path, sight in pages.items():
+    wrong, seen_by = [], windows(chromium, guest)
+    for number, (path, sight) in enumerate(pages.items()):
+        for window in lookers(seen_by, number):
             wrong += look_at(window.go(path, sight), path)
+    for window in seen_by:
         window.close()
     assert wrong == []
 
@@ -129,14 +120,16 @@ def test_lessons_and_what_opens_over_a_table_are_for_everyone(
     guest = Guest(house.address, "Robin")
     sit = {"name": "Robin"}
     table = guest.open_table(game, lesson_players(guest, game), lesson="first", sit=sit, start=True)
-    wrong = []
-    for window in windows(chromium, guest):
+    wrong, seen_by = [], windows(chromium, guest)
+    for window in seen_by:
         window.go(f"/table/{table.id}", ".lesson :is(h2, h3, p)")
         wrong += look_at(window, f"lesson of {game}")
-        for key, what in KEYS.items():
+    for number, (key, what) in enumerate(KEYS.items()):
+        for window in lookers(seen_by, number):
             open_by(window, key)
             wrong += look_at(window, f"{what} of {game}")
             window.page.keyboard.press("Escape")
+    for window in seen_by:
         window.close()
     assert wrong == []
 
@@ -173,17 +166,21 @@ def test_the_curtain_is_for_everyone(chromium: Browser, house: Server) -> None:
 
 
 def test_the_end_and_the_replay_are_for_everyone(chromium: Browser, house: Server) -> None:
-    wrong = []
-    with company(house, "sheriff") as four:
-        for _ in four.play(four.best_plan(set(), 1)):
-            pass
-        for window in windows(chromium, four.guests[ME]):
-            window.go(f"/table/{four.table}", ".result")
-            wrong += look_at(window, "result")
-            window.page.locator(".result button").first.click()
-            window.page.wait_for_selector(".sheets table")
-            wrong += look_at(window, "score sheet")
-            window.go(f"/replay/{four.table}", ".zone.scene")
-            wrong += look_at(window, "replay")
-            window.close()
+    guest, wrong = Guest(house.address, "Robin"), []
+    table = guest.open_table(
+        "sheriff", 3, bots=[None, "random", "random"], options={"edition": poor(house)}
+    )
+    with guest.sit_down(table.id) as player:
+        guest.start(table.id)
+        play_on(player)
+        until_over(player)
+    for window in windows(chromium, guest):
+        window.go(f"/table/{table.id}", ".result")
+        wrong += look_at(window, "result")
+        window.page.locator(".result button").first.click()
+        window.page.wait_for_selector(".broadsheet figure")
+        wrong += look_at(window, "score sheet")
+        window.go(f"/replay/{table.id}", ".landmark")
+        wrong += look_at(window, "replay")
+        window.close()
     assert wrong == []

@@ -1,14 +1,19 @@
 """Whole games through the page, in a real browser: what a person sees and can do."""
 
+import random
 import re
 from collections.abc import Callable
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import expect
 
+from sherwood.client import Guest
 from sherwood.play.verify import verify
-from sherwood.server.client import Guest
+from tests.amounts import SOAKING
 from tests.server.company import play_on, until_over
+from tests.short import short_edition, short_link
+from tests.wasm.games import edition_of
 from tests.web.person import Person
 
 pytestmark = pytest.mark.slow
@@ -19,6 +24,10 @@ NAMES = {
     "it": {"nottingham": "Nottingham", "sheriff": "Lo sceriffo di Nottingham"},
 }
 GAMES = ("nottingham", "sheriff")
+ENOUGH = 60  # actions, some of them after the last mishap
+A_WHILE = 60
+USUAL_PLAYERS = 4
+AWARDS = 3
 CURTAIN_AND_HAND = "['.curtain', '.zone.hand'].map((what) => !!document.querySelector(what))"
 RAW = re.compile(r"undefined|\[object|NaN|\bnull\b")
 
@@ -28,6 +37,13 @@ def start_against_bots(person: Person, game: str) -> None:
     person.go("/")
     article = person.page.locator("article").nth(GAMES.index(game))
     person.press(article.get_by_role("button").first)
+
+
+def start_on_the_server(person: Person, game: str, edition: str = "") -> None:
+    """The same at a table that the server knows, through the page for a new table."""
+    person.go(f"/new/{game}?edition={edition}" if edition else f"/new/{game}")
+    person.press(person.page.locator(".open button"))
+    person.page.wait_for_url(re.compile("/table/"))
 
 
 def check_the_end(person: Person) -> None:
@@ -44,32 +60,47 @@ def check_the_end(person: Person) -> None:
 
 @pytest.mark.parametrize(
     ("game", "language"),
-    [("nottingham", "de"), ("nottingham", "en"), ("sheriff", "en"), ("sheriff", "it")],
+    [("nottingham", "de"), ("sheriff", "it")],
 )
 def test_a_person_plays_a_whole_game_against_bots(arrive: Arrive, game: str, language: str) -> None:
     robin = arrive(language=language)
     robin.go("/")
     robin.sees(NAMES[language][game])
-    start_against_bots(robin, game)
+    start_on_the_server(robin, game, short_link(game))
     robin.wait_to_be_asked()
     assert robin.page.get_attribute("html", "lang") == language
     robin.play_to_the_end()
     check_the_end(robin)
+    check_what_comes_after(robin, game)
+
+
+def check_what_comes_after(person: Person, game: str) -> None:
+    """The course of the game, three awards, a picture of it all, and one click to the next game."""
+    expect(person.page.locator(".broadsheet figure .line")).to_have_count(2 * USUAL_PLAYERS)
+    assert 1 <= person.page.locator(".broadsheet li").count() <= AWARDS
+    with person.page.expect_download() as download:
+        person.press(person.page.locator(".share"))
+    assert download.value.suggested_filename == f"{game}.png"
+    assert Path(download.value.path()).read_bytes().startswith(b"\x89PNG")
+    before = person.table
+    person.press(person.page.locator(".broadsheet .result .main"))
+    person.page.wait_for_url(lambda url: "/table/" in url and before not in url)
+    person.wait_to_be_asked()
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_phone_plays_by_touch_without_scrolling_sideways(arrive: Arrive, game: str) -> None:
     robin = arrive("Robin", phone=True)
-    start_against_bots(robin, game)
+    start_on_the_server(robin, game)
     robin.wait_to_be_asked()
     expect(robin.page.locator(".zone.hand")).to_be_in_viewport()
-    for _ in range(3_000):
+    for _ in range(A_WHILE):
         if robin.is_over:
             break
         robin.wait_to_be_asked()
         robin.act()
         assert robin.page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
-    check_the_end(robin)
+    assert not RAW.search(robin.page.inner_text("body"))
 
 
 def open_table(host: Person, game: str, **wish: object) -> str:
@@ -99,27 +130,31 @@ def sit(person: Person, table: str) -> None:
     expect(person.page.locator("li strong", has_text=person.name)).to_be_visible()
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", [pytest.param("nottingham", marks=pytest.mark.soak), "sheriff"])
 def test_four_people_in_four_browsers(arrive: Arrive, game: str) -> None:
-    """One reloads, one loses the network, one changes language, one leaves and comes back."""
+    """One reloads, one loses the network, one changes language, one leaves and comes back.
+
+    In `make soak` they play to the end, and all read the same score.
+    """
     names = ["Robin", "Marian", "Much", "Tuck"]
     people = [arrive(name) for name in names]
     robin, marian, much, tuck = people
-    table = open_table(robin, game)
+    table = open_table(robin, game, options={"edition": short_edition(game)})
     for person in people:
         sit(person, table)
     robin.press_named(re.compile("^Start"))
     mishaps: dict[int, Callable[[], object]] = {
-        20: robin.page.reload,
-        40: lambda: lose_the_network(marian),
-        60: lambda: speak_german(much),
-        80: lambda: leave_and_come_back(tuck, table),
+        10: robin.page.reload,
+        20: lambda: lose_the_network(marian),
+        30: lambda: speak_german(much),
+        40: lambda: leave_and_come_back(tuck, table),
     }
     for seat, person in enumerate(people):
         expect(person.page.locator(".frame")).to_have_attribute("data-version", f"{seat}:1")
     done = 0
     for turn in range(20_000):
-        if turn % 4 == 0 and all(person.is_over for person in people):
+        enough = done > ENOUGH and not SOAKING
+        if turn % 4 == 0 and (enough or all(person.is_over for person in people)):
             break
         acted = people[turn % 4].act()
         done += acted
@@ -129,6 +164,8 @@ def test_four_people_in_four_browsers(arrive: Arrive, game: str) -> None:
         raise AssertionError("the game does not end")
     assert not mishaps
     assert much.page.get_attribute("html", "lang") == "de"
+    if not SOAKING:
+        return
     sheets = [person.read_sheet() for person in people]
     assert all(sheet == sheets[0] for sheet in sheets)
     check_the_end(robin)
@@ -178,9 +215,12 @@ def test_a_spectator_sees_what_is_public_and_nothing_to_press(arrive: Arrive) ->
 def test_several_people_play_on_one_device(arrive: Arrive) -> None:
     """A curtain falls between them, and nothing of the other's hand is in the page then."""
     robin = arrive("Robin")
-    table = open_table(robin, "nottingham", players=3, hot_seat=True, bots=[None, None, "steady"])
+    wish = {"players": 3, "hot_seat": True, "bots": [None, None, "steady"]}
+    table = open_table(
+        robin, "nottingham", options={"edition": short_edition("nottingham")}, **wish
+    )
     sit(robin, table)
-    robin.page.locator(".next input").fill("Marian")
+    robin.page.get_by_label("Name of the next person").fill("Marian")
     robin.press_named("Sit here")
     robin.press_named(re.compile("^Start"))
     curtains = 0
@@ -198,13 +238,18 @@ def test_several_people_play_on_one_device(arrive: Arrive) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_finished_game_is_replayed_with_all_cards_open(arrive: Arrive, game: str) -> None:
+    """It was played with the figures of another box, and the page has nothing but its log."""
     robin = arrive("Robin")
     guest = Guest(robin.address, "Marian")
-    table = guest.open_table(game, 4, bots=[None, "random", "random", "random"])
+    own = {"edition": edition_of(game, random.Random(game))}
+    bots = [None, "steady", "steady", "steady"]  # they open bags, and exchange cards
+    table = guest.open_table(game, 4, bots=bots, options=own)
     with guest.sit_down(table.id) as player:
         guest.start(table.id)
         play_on(player)
         until_over(player)
+    asked: list[str] = []
+    robin.page.on("request", lambda request: asked.append(request.url))
     robin.go(f"/replay/{table.id}")
     slider = robin.page.get_by_role("slider")
     slider.fill("12")
@@ -213,5 +258,20 @@ def test_a_finished_game_is_replayed_with_all_cards_open(arrive: Arrive, game: s
         assert hand.locator("svg").count() > 1  # a sign for the hand, and cards
     assert not RAW.search(robin.page.inner_text("body"))
     robin.page.get_by_label("Seen by").select_option(label="Marian")
-    expect(robin.page.locator(".zone.hand")).to_be_visible()
+    expect(robin.page.locator(".zone.hand")).to_be_in_viewport(ratio=0.9)
     expect(robin.page.locator(".zone.others .lying")).to_have_count(0)
+    go_by_chapters(robin)
+    assert [url for url in asked if url.endswith(f"/{table.id}/log")]
+    assert not [url for url in asked if "/api/" in url and "/replay" in url]
+
+
+def go_by_chapters(person: Person) -> None:
+    """From turn to turn, and to the next thing that one looks for."""
+    slider = person.page.get_by_role("slider")
+    person.page.get_by_label("Chapter", exact=True).select_option(index=0)
+    steps = [int(slider.input_value())]
+    person.press_named("Next chapter")
+    steps.append(int(slider.input_value()))
+    person.press(person.page.locator(".landmark:enabled").first)
+    steps.append(int(slider.input_value()))
+    assert steps == sorted(set(steps))

@@ -9,7 +9,9 @@ from tests.web.person import LOCALES, Person
 from tests.web.test_games import GAMES, Arrive, start_against_bots
 
 pytestmark = pytest.mark.slow
-MOST = 120_000  # bytes of scripts and styles, compressed
+MOST = 130_000  # bytes of scripts and styles, compressed
+MOST_OF_WORKER = 16_000  # and of the worker, which plays a game beside the page
+WORKER = "/assets/worker-"
 QUIET = 500  # milliseconds in which whatever comes late has come
 
 
@@ -39,6 +41,8 @@ def test_first_page_and_table_are_light(arrive: Arrive, game: str, language: str
     robin.page.wait_for_selector(".frame .zone.hand")
     robin.page.wait_for_timeout(QUIET)
     weights = luggage.weigh()
+    worker = sum(weights.pop(path) for path in [*weights] if path.startswith(WORKER))
+    assert worker <= MOST_OF_WORKER
     assert any("kit" in path for path in weights)
     assert any(path.endswith(".css") for path in weights)
     assert all(weights.values())

@@ -1,44 +1,46 @@
-// Keeps the built page, so that it opens at once and without a network. Games are never kept: /api is left alone.
-const KEPT = 'sherwood'
-const PAGE = '/'
+// Keeps the built page whole, so that it opens at once and plays without a network. /api is left alone.
+// The build fills in which files there are, and a hash of them all.
+const FILES = []
+const VERSION = 'none'
+const KEPT = `sherwood ${VERSION}`
+const PAGE = new URL('./', self.registration.scope).href
 
-self.addEventListener('install', () => self.skipWaiting())
-self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()))
+self.addEventListener('install', (event) => event.waitUntil(keepAll()))
+self.addEventListener('activate', (event) => event.waitUntil(takeOver()))
 
 self.addEventListener('fetch', (event) => {
   const { request } = event
-  const address = new URL(request.url)
-  if (request.method !== 'GET' || address.origin !== location.origin || address.pathname.startsWith('/api/')) return
+  const { origin, pathname } = new URL(request.url)
+  if (request.method !== 'GET' || origin !== location.origin || pathname.startsWith('/api/')) return
   if (request.mode === 'navigate') event.respondWith(openPage(request))
-  else if (address.pathname.startsWith('/assets/')) event.respondWith(takeAsset(request))
+  else event.respondWith(takeFile(request))
 })
 
-// The newest page, or the last one that we had.
-async function openPage(request) {
+// All files of one build together: whatever page is opened without a network finds everything that it needs.
+async function keepAll() {
   const kept = await caches.open(KEPT)
+  await kept.addAll([PAGE, ...FILES.map((file) => new URL(file, self.registration.scope).href)])
+}
+
+// A new version waits until no page of the old one is open, which may still want its files; then those go.
+async function takeOver() {
+  for (const name of await caches.keys())
+    if (name.startsWith('sherwood') && name !== KEPT) await caches.delete(name)
+  await self.clients.claim()
+}
+
+// The newest page, or without a network the one that was kept with all its files.
+async function openPage(request) {
   try {
-    const fresh = await fetch(request)
-    if (fresh.ok) await replace(kept, fresh.clone())
-    return fresh
+    return await fetch(request)
   } catch {
+    const kept = await caches.open(KEPT)
     return (await kept.match(PAGE)) ?? Response.error()
   }
 }
 
-// With a new page the files of the old one go.
-async function replace(kept, fresh) {
-  const before = await kept.match(PAGE)
-  const tag = (answer) => answer?.headers.get('etag')
-  if (before && tag(before) !== tag(fresh)) for (const old of await kept.keys()) await kept.delete(old)
-  await kept.put(PAGE, fresh)
-}
-
-// Files in /assets carry a hash of their content in their names, and never change.
-async function takeAsset(request) {
+// Files carry a hash of their content in their names, and never change; what was not kept is fetched.
+async function takeFile(request) {
   const kept = await caches.open(KEPT)
-  const found = await kept.match(request)
-  if (found) return found
-  const fresh = await fetch(request)
-  if (fresh.ok) await kept.put(request, fresh.clone())
-  return fresh
+  return (await kept.match(request)) ?? fetch(request)
 }

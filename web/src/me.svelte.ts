@@ -1,41 +1,79 @@
 /** The person at this device: name, language, and how the page should look and sound. */
+import { drawName } from './parts/called'
 import type { Language } from './wire/messages'
 import { getMe, putMe } from './wire/requests'
+import { isStatic } from './wire/site'
 import { LANGUAGES, words } from './words/words.svelte'
 
 export type Theme = 'system' | 'light' | 'dark' | 'contrast'
 export const THEMES: readonly Theme[] = ['system', 'light', 'dark', 'contrast']
 
-interface Kept {
+/** How fast the table tells what happened. */
+export type Tempo = 'ease' | 'brisk' | 'once'
+export const TEMPOS: readonly Tempo[] = ['ease', 'brisk', 'once']
+
+interface KeptSettings {
   name: string
+  /** Whether the name was drawn for us, and may be drawn again. */
+  drawn: boolean
   language: Language | null
   theme: Theme
   sound: boolean | null
   motion: boolean
+  tempo: Tempo
   /** How strong the bots are that we like to play. */
   level: string
+  /** When another device became us last, as far as this one knows. */
+  moved: number | null
+  /** Whether we were asked if the page should pass for us. */
+  wasOffered: boolean
+  /** Whether we want to be shown what we could remember, where the table allows it. */
+  notes: boolean
 }
 
 const KEY = 'sherwood'
-const NOTHING: Kept = { name: '', language: null, theme: 'system', sound: null, motion: true, level: 'steady' }
-const FIRST_NAME = 'Robin'
+const NOTHING: KeptSettings = {
+  name: '',
+  drawn: false,
+  language: null,
+  theme: 'system',
+  sound: null,
+  motion: true,
+  tempo: 'ease',
+  level: 'steady',
+  moved: null,
+  wasOffered: false,
+  notes: true,
+}
 
-class Person {
+class Visitor {
   name = $state('')
+  /** When another device became us, which has not been read here yet. */
+  elsewhere = $state<number | null>(null)
   /** Whether the server knows us; it learns our name when we first sit down. */
   known = $state(false)
   theme = $state<Theme>('system')
   sound = $state(false)
   motion = $state(true)
+  tempo = $state<Tempo>('ease')
   level = $state(NOTHING.level)
+  wasOffered = $state(false)
+  notes = $state(NOTHING.notes)
+  #drawn = true
+  #moved: number | null = null
 
   /** Find out who we are, before anything is shown. */
   async arrive(): Promise<void> {
     const kept = remembered()
-    this.name = kept.name || FIRST_NAME
+    this.name = kept.name || drawName()
+    this.#drawn = kept.drawn || !kept.name
+    this.#moved = kept.moved
     this.theme = kept.theme
     this.motion = kept.motion
+    this.tempo = kept.tempo
     this.level = kept.level
+    this.wasOffered = kept.wasOffered
+    this.notes = kept.notes
     this.sound = kept.sound ?? matchMedia('(pointer: fine)').matches
     this.#dress()
     matchMedia('(prefers-color-scheme: dark)').addEventListener('change', () => this.#dress())
@@ -43,13 +81,45 @@ class Person {
     if (told?.known) {
       this.known = true
       this.name = told.name
+      if (told.moved_at !== null) this.hearOfMove(told.moved_at)
     }
     await words.speak(kept.language ?? (told?.known ? told.language : browsers()))
+    if (!kept.name) store({ ...kept, name: this.name, drawn: true })
+  }
+
+  /** Another device is us as well; we are told once. */
+  hearOfMove(at: number): void {
+    if (at !== this.#moved) this.elsewhere = at
+  }
+
+  /** That has been read, or it was this device. */
+  knowOfMove(at: number | null): void {
+    this.#moved = at
+    this.elsewhere = null
+    this.keep()
+  }
+
+  /** The person has chosen this name. */
+  rename(): void {
+    this.#drawn = false
+    this.keep()
+  }
+
+  /** Another name where ours was only drawn and somebody has it; whether there is a new one. */
+  avoid(names: readonly string[]): boolean {
+    if (!this.#drawn || !names.includes(this.name)) return false
+    this.name = drawName(names)
+    this.keep()
+    return true
   }
 
   /** Tell the server our name, so that we can sit down. */
   async introduce(name = this.name): Promise<void> {
-    const told = await putMe({ name: name.trim() || FIRST_NAME, language: words.language })
+    if (isStatic) {
+      this.name = name.trim() || this.name
+      return this.keep()
+    }
+    const told = await putMe({ name: name.trim() || drawName(), language: words.language })
     this.known = true
     this.name = told.name
     this.keep()
@@ -74,13 +144,9 @@ class Person {
 
   /** Remember on this device what was chosen. */
   keep(): void {
-    const { name, theme, sound, motion, level } = this
-    const kept: Kept = { name, theme, sound, motion, level, language: words.language }
-    try {
-      localStorage.setItem(KEY, JSON.stringify(kept))
-    } catch {
-      // A browser that keeps nothing still plays.
-    }
+    const { name, theme, sound, motion, tempo, level, wasOffered, notes } = this
+    const more = { drawn: this.#drawn, moved: this.#moved, language: words.language }
+    store({ name, theme, sound, motion, tempo, level, wasOffered, notes, ...more })
     this.#dress()
   }
 
@@ -92,9 +158,20 @@ class Person {
   }
 }
 
-function remembered(): Kept {
+function store(kept: KeptSettings): void {
   try {
-    return { ...NOTHING, ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Kept>) }
+    localStorage.setItem(KEY, JSON.stringify(kept))
+  } catch {
+    // A browser that keeps nothing still plays.
+  }
+}
+
+function remembered(): KeptSettings {
+  try {
+    return {
+      ...NOTHING,
+      ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<KeptSettings>),
+    }
   } catch {
     return NOTHING
   }
@@ -105,4 +182,4 @@ function browsers(): Language {
   return codes.find((code): code is Language => code in LANGUAGES) ?? 'en'
 }
 
-export const me = new Person()
+export const me = new Visitor()

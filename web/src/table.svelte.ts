@@ -1,14 +1,19 @@
 /** The table as this seat sees it, and what may be chosen. It knows no rules. */
 import { getContext, setContext } from 'svelte'
 
-import type { Choice, Problem, Said, TableInfo, ToClient, View } from './wire/messages'
+import { Director } from './director/director.svelte'
+import { me } from './me.svelte'
+import { rememberHand, takePart } from './parts/pledge'
+import type { Choice, GameEvent, Problem, Said, TableInfo, ToClient, View } from './wire/messages'
 import { getMoment, getStory, RequestFailed } from './wire/requests'
+import { here, isHere } from './wire/here.svelte'
 import { TableSocket, type Connection } from './wire/socket'
 
-export type GameEvent = Record<string, unknown> & { event: string }
+/** What can be sent: a choice, or a step that is composed before it is legal. */
+export type Step = Choice | Pick<Choice, 'text' | 'verb' | 'args'>
 
 /** What happened up to one version of the view. */
-export interface Told {
+export interface StoryEntry {
   version: number
   events: GameEvent[]
 }
@@ -17,8 +22,8 @@ export interface Told {
 export type Complaint = Pick<Problem, 'why' | 'reason' | 'about'> & { stale: boolean }
 
 /** Steps that were sent, the view in which they were chosen, and what to do if they come to nothing. */
-interface Wish {
-  steps: readonly (number | string)[]
+interface Command {
+  steps: readonly Step[]
   chosenIn: View
   refused: () => void
   tries: number
@@ -26,42 +31,59 @@ interface Wish {
 
 /** Where components find their table. */
 export const TABLE = Symbol('table')
-const MOST_TRIES = 5 // of the same wish at a table where everybody talks at once
+const MOST_TRIES = 5 // of the same command at a table where everybody talks at once
 
 export class Table {
   info = $state.raw<TableInfo | null>(null)
-  /** The newest view. */
+  /** The newest view that was shown; the director may still have newer ones. */
   seen = $state.raw<View | null>(null)
   /** A moment of the past that is looked at again, or null. */
   moment = $state.raw<View | null>(null)
-  story = $state.raw<Told[]>([])
-  /** The events that led to the newest view: what moves and sounds now. */
+  story = $state.raw<StoryEntry[]>([])
+  /** The events that led to it: what moves and sounds now. */
   latest = $state.raw<GameEvent[]>([])
   chat = $state.raw<Said[]>([])
   /** Whose lines we do not read. */
-  muted = $state.raw<ReadonlySet<number>>(new Set())
+  muted = $state.raw<readonly number[]>([])
   connection = $state<Connection>('connecting')
   closed = $state<number | null>(null)
   complaint = $state.raw<Complaint | null>(null)
   /** Our action that the server has not answered yet. */
   asking = $state<string | null>(null)
-  /** Whether steps, as texts, mean the same in a newer view as in the one in which they were chosen. The game says so. */
-  stands: (steps: readonly string[], before: View, now: View) => boolean = () => false
+  /** Whether steps mean the same in a newer view as in the one in which they were chosen. The game says so. */
+  stands: (steps: readonly Step[], before: View, now: View) => boolean = () => false
 
-  #wish: Wish | null = null
+  readonly director = new Director((view) => this.#show(view))
+
+  #command: Command | null = null
   /** Somebody was quicker; the next view tells whether we ask again. */
   #outrun: Complaint | null = null
-  #socket: TableSocket | null = null
+  #socket: Pick<TableSocket, 'send' | 'close'> | null = null
 
   constructor(readonly id: string) {}
 
   connect(): () => void {
-    const socket = new TableSocket(this.id, this.#hear, (connection, code) => {
+    const notice = (connection: Connection, code?: number): void => {
       this.connection = connection
       if (connection === 'closed') this.closed = code ?? null
-    })
-    this.#socket = socket
-    return () => this.#socket?.close()
+    }
+    this.#socket = this.isHere
+      ? here.connect(this.id, this.#hear, notice)
+      : new TableSocket(this.id, this.#hear, notice)
+    return () => {
+      this.director.skip()
+      this.#socket?.close()
+    }
+  }
+
+  /** Whether the table is on this device, and no server knows of it. */
+  get isHere(): boolean {
+    return isHere(this.id)
+  }
+
+  /** Whether a game is being played here, and not replayed. */
+  get isLive(): boolean {
+    return this.#socket !== null
   }
 
   /** Whoever connects has their seat back from the bot that stood in. */
@@ -73,6 +95,11 @@ export class Table {
   /** What is shown: now, or the moment that is looked at again. */
   get shown(): View | null {
     return this.moment ?? this.seen
+  }
+
+  /** Whether a step of an action is shown, so that nothing is asked: the heading says what happens. */
+  get isTelling(): boolean {
+    return this.director.playing && !this.moment
   }
 
   /** Whose eyes we look through; null: a spectator's. */
@@ -118,27 +145,33 @@ export class Table {
   }
 
   choose(choice: Choice): void {
-    this.act([choice.action])
+    this.act([choice])
   }
 
   /** Several steps are done together or not at all; then whatever was composed for them is to be had again. */
-  act(steps: (number | string)[], refused: () => void = () => {}): void {
-    if (this.seen) this.#wishFor({ steps, chosenIn: this.seen, refused, tries: 1 })
+  act(steps: readonly Step[], refused: () => void = () => {}): void {
+    if (this.seen) this.#submit({ steps, chosenIn: this.seen, refused, tries: 1 })
   }
 
   takeBack(): void {
     this.#ask((id, seat, version) => ({ type: 'take_back', id, seat, version }))
   }
 
-  #wishFor(wish: Wish): void {
-    this.#ask((id, seat, version) => ({ type: 'act', id, seat, version, steps: [...wish.steps] }), wish)
+  #submit(command: Command): void {
+    this.#ask(
+      (id, seat, version) => ({ type: 'act', id, seat, version, steps: command.steps.map(toSend) }),
+      command,
+    )
   }
 
   /** One thing at a time, and never in the past. */
-  #ask(message: (id: string, seat: number, version: number) => Parameters<TableSocket['send']>[0], wish: Wish | null = null): void {
+  #ask(
+    message: (id: string, seat: number, version: number) => Parameters<TableSocket['send']>[0],
+    command: Command | null = null,
+  ): void {
     const seen = this.seen
     if (!seen || seen.seat === null || this.asking || this.moment) return
-    this.#wish = wish
+    this.#command = command
     this.asking = newId()
     this.complaint = null
     this.#socket?.send(message(this.asking, seen.seat, seen.version))
@@ -156,10 +189,8 @@ export class Table {
   }
 
   mute(seat: number, on: boolean): void {
-    const muted = new Set(this.muted)
-    if (on) muted.add(seat)
-    else muted.delete(seat)
-    this.muted = muted
+    const others = this.muted.filter((other) => other !== seat)
+    this.muted = on ? [...others, seat] : others
     this.#socket?.send({ type: 'mute', seat, on })
   }
 
@@ -179,91 +210,124 @@ export class Table {
 
   #hear = (message: ToClient): void => {
     if (message.type === 'view') {
+      rememberHand(this.id, message)
       this.see(message)
       if (this.#outrun) this.#askAgain(this.#outrun, message)
-    } else if (message.type === 'table') this.info = message.table
+    } else if (message.type === 'table') this.#learn(message.table)
     else if (message.type === 'said') this.#listen(message)
+    else if (message.type === 'unsaid') this.#unhear(message.seat)
+    else if (message.type === 'moved') me.hearOfMove(message.at)
     else if (message.type === 'done') this.#answered(message.id)
     else this.#answered(message.id, message)
   }
 
+  #learn(info: TableInfo): void {
+    this.info = info
+    if (!this.isHere) void takePart(info)
+  }
+
   /** Take a view as the newest: from the server, or from a replay. */
   see(view: View): void {
-    const events = view.events as GameEvent[]
+    this.director.skip()
     const before = this.seen
     const otherEyes = before !== null && before.seat !== view.seat
     if (otherEyes) this.story = []
+    const missed =
+      view.events.length === 0 &&
+      view.version > 0 &&
+      (otherEyes || view.version > (before?.version ?? 0))
+    if (missed) void this.#recall(view.seat)
+    this.director.hear(view)
+  }
+
+  /** Show a view, or one of its moments. */
+  #show(view: View): void {
+    const { events, version } = view
+    const otherEyes = this.seen !== null && this.seen.seat !== view.seat
     this.seen = view
     this.latest = otherEyes ? [] : events
-    const missed = events.length === 0 && view.version > 1 && (otherEyes || view.version > (before?.version ?? 0))
-    if (missed) void this.#recall(view.seat)
-    else if (events.length > 0) this.story = [...this.story, { version: view.version, events }]
+    if (events.length === 0) return
+    const last = this.story.at(-1)
+    this.story =
+      last?.version === version
+        ? [...this.story.slice(0, -1), { version, events: [...last.events, ...events] }]
+        : [...this.story, { version, events }]
   }
 
   /** Fetch the story so far: after a reload, a gap, a step taken back, or with other eyes. */
   async #recall(eyes: number | null): Promise<void> {
     if (!this.#socket) return
-    const told: Told[] = []
+    const told: StoryEntry[] = []
     let newest = 0
     try {
-      for (let start: number | null = 1; start !== null; ) {
+      for (let start: number | null = 1; start !== null;) {
         const page = await getStory(this.id, eyes, start)
-        for (const { version, events } of page.told) if (events.length > 0) told.push({ version, events: events as GameEvent[] })
+        for (const { version, events } of page.told)
+          if (events.length > 0) told.push({ version, events })
         newest = page.version
         start = page.next
       }
     } catch {
       return // The game goes on without its past.
     }
-    if (eyes === this.seat) this.story = [...told, ...this.story.filter((one) => one.version > newest)]
+    if (eyes === this.seat)
+      this.story = [...told, ...this.story.filter((one) => one.version > newest)]
   }
 
   #listen(said: Said): void {
     if (!this.chat.some((line) => line.number === said.number)) this.chat = [...this.chat, said]
   }
 
+  /** Somebody wanted to be forgotten: their lines go from every screen. */
+  #unhear(seat: number): void {
+    this.chat = this.chat.filter((line) => line.seat !== seat)
+  }
+
   #answered(id: string | null, complaint: Complaint | null = null): void {
     const isOurs = id === null || id === this.asking
-    if (isOurs && complaint?.stale && this.#wish) {
+    if (isOurs && complaint?.stale && this.#command) {
       this.#outrun = complaint
       return
     }
     if (isOurs) {
       this.asking = null
-      if (complaint) this.#wish?.refused()
-      this.#wish = null
+      if (complaint) this.#command?.refused()
+      this.#command = null
     }
     this.complaint = complaint
   }
 
   /** What somebody else did in the same moment need not be in our way. */
   #askAgain(complaint: Complaint, now: View): void {
-    const wish = this.#wish
+    const command = this.#command
     this.#outrun = null
     this.asking = null
-    if (wish && wish.tries < MOST_TRIES && this.#isStillMeant(wish, now)) {
-      this.#wishFor({ ...wish, tries: wish.tries + 1 })
+    if (command && command.tries < MOST_TRIES && this.#isStillMeant(command, now)) {
+      this.#submit({ ...command, tries: command.tries + 1 })
       return
     }
-    this.#wish = null
-    wish?.refused()
-    this.complaint = { ...complaint, about: { ...complaint.about, steps: wish?.steps.length ?? 0 } }
+    this.#command = null
+    command?.refused()
+    this.complaint = {
+      ...complaint,
+      about: { ...complaint.about, steps: command?.steps.length ?? 0 },
+    }
   }
 
-  #isStillMeant({ steps, chosenIn }: Wish, now: View): boolean {
+  #isStillMeant({ steps, chosenIn }: Command, now: View): boolean {
     if (now.seat !== chosenIn.seat || now.over || this.moment) return false
-    const texts = steps.map((step) => (typeof step === 'string' ? step : textOf(step, chosenIn)))
-    const [first = ''] = texts
-    const isLegal = now.legal.some((choice) => choice.text === first)
-    return isLegal && texts.every((text) => text !== '') && this.stands(texts, chosenIn, now)
+    const isLegal = now.legal.some((choice) => choice.text === steps[0]?.text)
+    return isLegal && this.stands(steps, chosenIn, now)
   }
 }
 
-const textOf = (action: number, { legal }: View): string => legal.find((choice) => choice.action === action)?.text ?? ''
+const toSend = (step: Step): number | string => ('action' in step ? step.action : step.text)
 
 /** An id of our own for an action. Not randomUUID, which plain http in a local network does not have. */
 function newId(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(16).padStart(2, '0')).join('')
+  return Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) =>
+    byte.toString(16).padStart(2, '0'),
+  ).join('')
 }
 
 export const setTable = (table: Table): Table => setContext(TABLE, table)

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
+import { bareView } from './pages/learn/bare'
 import { Table } from './table.svelte'
 import type { ToClient, View } from './wire/messages'
 
@@ -20,16 +21,30 @@ class FakeSocket {
     this.sent.push(JSON.parse(text) as Record<string, unknown>)
   }
 
-  close(): void {}
+  close = (): void => {}
 
   hear(message: ToClient): void {
     this.onmessage?.({ data: JSON.stringify(message) })
   }
 }
 
+const step = (verb: string) => ({ text: verb, verb, args: [] })
+const TAKE = { ...step('take'), action: 4, place: 'revealed', outlook: {} }
+const PASS = { ...step('pass'), action: 5, place: 'hand gold', outlook: {} }
+
 const view = (version: number, more: Partial<View> = {}): View => ({
-  type: 'view', version, seat: 0, view: {}, events: [], waiting_for: [0], can_take_back: false, deadline: null, over: false,
-  legal: [{ action: 4, text: 'take', place: 'revealed' }, { action: 5, text: 'pass', place: 'hand gold' }], ...more,
+  type: 'view',
+  version,
+  seat: 0,
+  view: bareView('any', {}).view,
+  events: [],
+  waiting_for: [0],
+  moments: [],
+  can_take_back: false,
+  deadline: null,
+  over: false,
+  legal: [TAKE, PASS],
+  ...more,
 })
 
 const told = (version: number, event: string) => ({ version, at: 0, events: [{ event }] })
@@ -46,7 +61,11 @@ describe('a table', () => {
     vi.stubGlobal('WebSocket', FakeSocket)
     vi.stubGlobal('fetch', (path: string) => {
       const found = Object.entries(answers).find(([part]) => path.includes(part))
-      return Promise.resolve(Response.json(found?.[1] ?? { why: 'no', reason: 'nothing_here', about: {} }, { status: found ? 200 : 404 }))
+      return Promise.resolve(
+        Response.json(found?.[1] ?? { why: 'no', reason: 'nothing_here', about: {} }, {
+          status: found ? 200 : 404,
+        }),
+      )
     })
     table = new Table('abc')
     leave = table.connect()
@@ -67,6 +86,21 @@ describe('a table', () => {
     expect(table.legal).toEqual([])
   })
 
+  it('shows the moments of a message before its end, and tells it as one', () => {
+    const events = [{ event: 'lay' }, { event: 'win' }]
+    const moments = [{ view: view(2).view, to_come: 1 }]
+    socket.hear(view(1))
+    socket.hear(view(2, { events, moments }))
+    expect(table.latest).toEqual([{ event: 'lay' }])
+    expect(table.story).toEqual([{ version: 2, events: [{ event: 'lay' }] }])
+    expect(table.legal).toEqual([])
+    expect(table.isOurTurn).toBe(false)
+    table.director.skip()
+    expect(table.latest).toEqual([{ event: 'win' }])
+    expect(table.story).toEqual([{ version: 2, events }])
+    expect(table.legal).toHaveLength(2)
+  })
+
   it('may choose again when the answer is there', () => {
     socket.hear(view(3))
     table.choose(table.legal[0]!)
@@ -78,17 +112,32 @@ describe('a table', () => {
   it('shows why something was refused', () => {
     socket.hear(view(3))
     table.choose(table.legal[0]!)
-    socket.hear({ type: 'refused', id: String(socket.sent[0]!.id), why: 'no', reason: 'illegal', about: {}, stale: false })
+    socket.hear({
+      type: 'refused',
+      id: String(socket.sent[0]!.id),
+      why: 'no',
+      reason: 'illegal',
+      about: {},
+      stale: false,
+    })
     expect(table.complaint?.reason).toBe('illegal')
     expect(table.asking).toBeNull()
   })
 
   describe('when somebody else was quicker', () => {
     const stale = () =>
-      socket.hear({ type: 'refused', id: String(socket.sent.at(-1)!.id), why: 'no', reason: 'stale', about: {}, stale: true })
+      socket.hear({
+        type: 'refused',
+        id: String(socket.sent.at(-1)!.id),
+        why: 'no',
+        reason: 'stale',
+        about: {},
+        stale: true,
+      })
 
     it('asks again by itself for what means the same in the newest view', () => {
-      table.stands = (steps, before, now) => steps.join() === 'take' && before.version === 3 && now.version > 3
+      table.stands = (steps, before, now) =>
+        steps[0]?.verb === 'take' && before.version === 3 && now.version > 3
       socket.hear(view(3))
       table.choose(table.legal[0]!)
       stale()
@@ -103,10 +152,14 @@ describe('a table', () => {
 
     it('says so and gives back what was composed when it means something else, or cannot be chosen any more', () => {
       const refused = vi.fn<() => void>()
-      for (const [stands, more] of [[false, {}], [true, { legal: [] }], [true, { over: true }]] as const) {
+      for (const [stands, more] of [
+        [false, {}],
+        [true, { legal: [] }],
+        [true, { over: true }],
+      ] as const) {
         table.stands = () => stands
         socket.hear(view(3))
-        table.act(['take', 'pass'], refused)
+        table.act([step('take'), step('pass')], refused)
         stale()
         socket.hear(view(4, more as Partial<View>))
         expect(table.complaint).toMatchObject({ reason: 'stale', about: { steps: 2 } })
@@ -149,7 +202,7 @@ describe('a table', () => {
     expect(table.isOurTurn).toBe(true)
     expect(table.shown?.version).toBe(1)
     table.choose(view(1).legal[0]!)
-    table.act(['take'])
+    table.act([step('take')])
     table.takeBack()
     expect(socket.sent).toEqual([])
     table.backToNow()
@@ -180,12 +233,22 @@ describe('a table', () => {
     await vi.waitFor(() => expect(table.story.map((one) => one.version)).toEqual([7, 9, 10]))
   })
 
+  it('fetches how the game began, too', async () => {
+    answers = { 'start=1': { version: 1, told: [told(1, 'reveal')], next: null } }
+    socket.hear(view(1))
+    await vi.waitFor(() =>
+      expect(table.story).toEqual([{ version: 1, events: [{ event: 'reveal' }] }]),
+    )
+  })
+
   it('forgets the story of other eyes', async () => {
     answers = { 'seat=2': { version: 5, told: [told(5, 'theirs')], next: null } }
     socket.hear(view(1))
     socket.hear(view(2, { events: [{ event: 'ours' }] }))
     socket.hear(view(5, { seat: 2 }))
-    await vi.waitFor(() => expect(table.story).toEqual([{ version: 5, events: [{ event: 'theirs' }] }]))
+    await vi.waitFor(() =>
+      expect(table.story).toEqual([{ version: 5, events: [{ event: 'theirs' }] }]),
+    )
   })
 
   it('looks back at a moment, where nothing can be chosen, and returns', async () => {

@@ -1,64 +1,77 @@
 """Nottingham, a card game by Uwe Rosenberg (2006), for 3 to 7 players. This module is a Game."""
 
-from collections.abc import Mapping
-from typing import Any
-
-import numpy as np
-
-from sherwood.games.cards import NONE
 from sherwood.games.nottingham.actions import (
     ACTIONS,
     NOES,
     PLACES,
-    SAFE,
     describe,
+    meaning_of,
     parse,
     place_of,
 )
-from sherwood.games.nottingham.edition import check_edition, lay_edition
+from sherwood.games.nottingham.edition import (
+    FIGURES,
+    check_edition,
+    flaw,
+    lay_edition,
+    lay_options,
+)
 from sherwood.games.nottingham.features import FEATURES, features
+from sherwood.games.nottingham.outlook import outlook
 from sherwood.games.nottingham.position import place
+from sherwood.games.nottingham.quiet import quiet
 from sherwood.games.nottingham.rules import (
     actors,
     apply,
     is_over,
+    last_word,
     legal,
+    next_seat,
     scores,
     setup,
     winners,
 )
+from sherwood.games.nottingham.safe import safe
 from sherwood.games.nottingham.sheet import ending
 from sherwood.games.nottingham.sight import guess, hide
 from sherwood.games.nottingham.story import tell
 from sherwood.games.nottingham.table import SEATS, TABLE
 from sherwood.games.nottingham.view import events, view
-from sherwood.games.options import NO, Option, a_seat_or_random, yes_or_no
-from sherwood.games.record import Tables
+from sherwood.games.options import NO, YES_OR_NO, Option
 
 __all__ = [
     "ACTIONS",
     "FEATURES",
+    "FIGURES",
     "NAME",
     "NOES",
     "OPTIONS",
     "PLACES",
     "PLAYERS",
-    "SAFE",
+    "RULES_VERSION",
     "TABLE",
     "actors",
     "apply",
-    "blank",
     "describe",
     "ending",
     "events",
     "features",
+    "flaw",
     "guess",
     "hide",
     "is_over",
+    "last_word",
+    "lay_edition",
+    "lay_options",
     "legal",
+    "meaning_of",
+    "next_seat",
+    "outlook",
     "parse",
     "place",
     "place_of",
+    "quiet",
+    "safe",
     "scores",
     "setup",
     "tell",
@@ -67,20 +80,10 @@ __all__ = [
 ]
 
 NAME = "nottingham"
+RULES_VERSION = 1
 PLAYERS = range(3, SEATS + 1)
 OPTIONS = (
-    Option("first", "random", a_seat_or_random, "who begins: a seat, or random"),
-    Option("memory", NO, yes_or_no, "whether the view shows what a player could remember"),
-    Option("edition", None, check_edition, "an edition file with the printed numbers"),
+    Option("first", "random", "who begins: a seat, or random", ("random",), seats=True),
+    Option("memory", NO, "whether the view shows what a player could remember", YES_OR_NO),
+    Option("edition", None, "the printed numbers; else those in the box", check=check_edition),
 )
-
-
-def blank(players: int, options: Mapping[str, Any]) -> Tables:
-    """A table with nothing on it but the edition and the options, which must have been settled."""
-    tables = np.zeros(1, dtype=TABLE)
-    table = tables[0]
-    table.players = players
-    table.first = NONE if options["first"] == "random" else options["first"]
-    table.memory = options["memory"]
-    lay_edition(table, options["edition"])
-    return tables

@@ -2,6 +2,8 @@
 
 from sherwood.games.cards import NONE, bit
 from sherwood.games.compiled import rule
+from sherwood.games.moments import unforeseen
+from sherwood.games.news import tell_all, tell_details
 from sherwood.games.nottingham import actions, news
 from sherwood.games.nottingham.hands import take_openly
 from sherwood.games.nottingham.table import (
@@ -20,6 +22,7 @@ from sherwood.games.seats import left_of
 @rule
 def look_at_ambushes(table: Table) -> None:
     """The active player looks at the top two ambush cards."""
+    unforeseen(table)
     for place in range(LOOKED_AT):
         table.ambush_pile_size -= 1
         top = table.ambush_pile_size
@@ -27,7 +30,7 @@ def look_at_ambushes(table: Table) -> None:
         table.ambush_pile[top] = NONE
         table.ambush_seen[top] = 0
     one, two = table.looked_at[0], table.looked_at[1]
-    news.whisper(table, bit(table.active), news.LOOK, table.active, NONE, one, two)
+    tell_details(table, bit(table.active), news.LOOK, table.active, NONE, one, two)
     table.phase = LOOK
 
 
@@ -38,7 +41,7 @@ def legal_keeps(table: Table, seat: int, out: Cells) -> int:
     for place in range(LOOKED_AT):
         ambush = int(table.looked_at[place])
         if ambush != PAIRS + seat:
-            out[count] = actions.KEEP + ambush
+            out[count] = actions.KEEP[ambush]
             count += 1
     return count
 
@@ -46,7 +49,7 @@ def legal_keeps(table: Table, seat: int, out: Cells) -> int:
 @rule
 def keep_ambush(table: Table, action: int) -> None:
     """One ambush is laid face down with the gold across it, the other put under the pile."""
-    kept = action - actions.KEEP
+    kept = actions.KEEP.index(action)
     other = table.looked_at[0] if kept == table.looked_at[1] else table.looked_at[1]
     seat = table.active
     put_under_pile(table, other, bit(seat))
@@ -55,7 +58,7 @@ def keep_ambush(table: Table, action: int) -> None:
     table.looked_at[0] = NONE
     table.looked_at[1] = NONE
     table.revealed = NONE
-    news.whisper(table, bit(seat), news.KEEP, seat, NONE, kept, other)
+    tell_details(table, bit(seat), news.KEEP, seat, NONE, kept, other)
     go_on_to_exchange(table)
 
 
@@ -89,14 +92,14 @@ def legal_springs(table: Table, seat: int, out: Cells) -> int:
     for place in range(table.ambush_counts[seat]):
         ambush = int(table.ambushes[seat, place])
         if fits(table, ambush):
-            out[count] = actions.SPRING + ambush
+            out[count] = actions.SPRING[ambush]
             count += 1
     return count
 
 
 @rule
 def fits(table: Table, ambush: int) -> bool:
-    """Whether an ambush shows the kind laid out, or the colour of who laid it out."""
+    """Whether an ambush shows the kind laid out, or the colour of whoever laid it out."""
     if ambush >= PAIRS:
         return ambush == PAIRS + table.active
     one, two = actions.AMBUSH_KINDS[ambush, 0], actions.AMBUSH_KINDS[ambush, 1]
@@ -106,13 +109,13 @@ def fits(table: Table, ambush: int) -> bool:
 @rule
 def spring_ambush(table: Table, owner: int, action: int) -> None:
     """The owner takes one card of the set and gives the gold; the ambush goes under its pile."""
-    ambush = action - actions.SPRING
+    ambush = actions.SPRING.index(action)
     remove_ambush(table, owner, ambush)
     put_under_pile(table, ambush, ALL_EYES)
     table.laid_count -= 1
     take_openly(table, owner, table.laid_kind, 1)
     take_openly(table, table.active, GOLD, 1)
-    news.tell(table, news.SPRING, owner, table.active, ambush, table.laid_kind)
+    tell_all(table, news.SPRING, owner, table.active, ambush, table.laid_kind)
 
 
 @rule

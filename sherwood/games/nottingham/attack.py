@@ -3,6 +3,8 @@
 from sherwood.games.cards import NONE, bit, nth_card
 from sherwood.games.compiled import rule
 from sherwood.games.dice import roll
+from sherwood.games.moments import moment, unforeseen
+from sherwood.games.news import tell, tell_all, tell_details
 from sherwood.games.nottingham import actions, news
 from sherwood.games.nottingham.hands import (
     give_secretly,
@@ -17,7 +19,6 @@ from sherwood.games.nottingham.table import (
     LOOT,
     NECKLACE,
     PEARLS,
-    SEATS,
     SILVER,
     THEFT,
     Table,
@@ -29,10 +30,20 @@ from sherwood.games.record import Cells
 @rule
 def name_target(table: Table, action: int) -> None:
     """A player is named, and asked to defend before anything is drawn or shown."""
-    table.target = (action - actions.STEAL) % SEATS
+    table.target = target_of(action)
     table.asked = table.target
     table.phase = DEFENCE
-    news.tell(table, news.ATTACK, table.active, table.target, table.revealed, NONE)
+    tell_all(table, news.ATTACK, table.active, table.target, table.revealed, NONE)
+
+
+@rule
+def target_of(action: int) -> int:
+    """Whom a theft, a robbery or a raid names."""
+    if actions.STEAL.holds(action):
+        return actions.STEAL.index(action)
+    if actions.ROB.holds(action):
+        return actions.ROB.index(action)
+    return actions.RAID.index(action)
 
 
 @rule
@@ -51,31 +62,32 @@ def answer_attack(table: Table, action: int) -> None:
     if action == actions.DEFEND:
         defend(table)
         return
-    news.tell(table, news.YIELD, table.target, table.active, NONE, NONE)
+    tell_all(table, news.YIELD, table.target, table.active, NONE, NONE)
+    moment(table)
     if table.revealed == SILVER:
         steal(table)
     elif table.revealed == PEARLS:
-        show_hand_to(table, table.active, table.target)
+        show_secretly(table)
         begin_looting(table)
     else:
         show_hand(table, table.target)
-        news.tell(table, news.SHOW_HAND, table.target, NONE, NONE, NONE)
+        tell_all(table, news.SHOW_HAND, table.target, NONE, NONE, NONE)
         begin_looting(table)
 
 
 @rule
 def defend(table: Table) -> None:
     """The defender gets the attack card, the attacker the necklace."""
-    news.tell(table, news.DEFEND, table.target, table.active, table.revealed, NONE)
+    tell_all(table, news.DEFEND, table.target, table.active, table.revealed, NONE)
     lose_openly(table, table.target, NECKLACE, 1)
     take_openly(table, table.active, NECKLACE, 1)
-    give_revealed_to(table, table.target)
-    go_on_to_exchange(table)
+    pay(table)
 
 
 @rule
 def steal(table: Table) -> None:
     """A card is drawn blind from the hand, and paid for with the silver."""
+    unforeseen(table)
     number = roll(table, THEFT, table.sizes[table.target])
     kind = nth_card(table.hands[table.target], number)
     seize_secretly(table, kind)
@@ -87,14 +99,23 @@ def seize_secretly(table: Table, kind: int) -> None:
     """Attacker and target see the card; nobody else does."""
     give_secretly(table, table.target, table.active, kind)
     eyes = bit(table.active) | bit(table.target)
-    news.whisper(table, eyes, news.SEIZE, table.active, table.target, kind, NONE)
+    tell_details(table, eyes, news.SEIZE, table.active, table.target, kind, NONE)
 
 
 @rule
 def pay(table: Table) -> None:
-    """The target gets the attack card for the one taken."""
+    """The target gets the attack card, for the one taken or for the necklace."""
     give_revealed_to(table, table.target)
+    moment(table)
     go_on_to_exchange(table)
+
+
+@rule
+def show_secretly(table: Table) -> None:
+    """The attacker alone looks at the hand."""
+    show_hand_to(table, table.active, table.target)
+    ears = bit(table.active) | bit(table.target)
+    tell(table, ears, news.SHOW_SECRETLY, table.target, table.active, NONE, NONE)
 
 
 @rule
@@ -110,7 +131,7 @@ def legal_loot(table: Table, out: Cells) -> int:
     count = 0
     for kind in range(KINDS):
         if table.hands[table.target, kind] > 0:
-            out[count] = actions.SEIZE + kind
+            out[count] = actions.SEIZE[kind]
             count += 1
     return count
 
@@ -118,11 +139,11 @@ def legal_loot(table: Table, out: Cells) -> int:
 @rule
 def seize(table: Table, action: int) -> None:
     """The chosen card is taken: after a robbery in secret, after a raid for all to see."""
-    kind = action - actions.SEIZE
+    kind = actions.SEIZE.index(action)
     if table.revealed == PEARLS:
         seize_secretly(table, kind)
     else:
-        news.tell(table, news.SEIZE, table.active, table.target, kind, NONE)
+        tell_all(table, news.SEIZE, table.active, table.target, kind, NONE)
         lose_openly(table, table.target, kind, 1)
         take_openly(table, table.active, kind, 1)
     pay(table)

@@ -2,10 +2,11 @@
 
 from sherwood.games.cards import NONE, bit
 from sherwood.games.compiled import rule
+from sherwood.games.moments import moment
+from sherwood.games.news import tell_all
 from sherwood.games.nottingham import actions, news
 from sherwood.games.nottingham.ambush import next_owner, spring_ambush
 from sherwood.games.nottingham.hands import lose_openly, take_openly
-from sherwood.games.nottingham.sheriff import finish, grant_favour, march
 from sherwood.games.nottingham.table import (
     CARDS_PER_TASK,
     EACH,
@@ -18,6 +19,7 @@ from sherwood.games.nottingham.table import (
     THREE_PAIRS,
     Table,
 )
+from sherwood.games.nottingham.track import finish, grant_favour, march
 from sherwood.games.nottingham.turn import end_turn
 from sherwood.games.record import Cells
 
@@ -62,7 +64,8 @@ def legal_sets(table: Table, seat: int, out: Cells, count: int) -> int:
     """Three or more cards of one kind."""
     for kind in range(KINDS):
         for cards in range(actions.SMALLEST_SET, table.hands[seat, kind] + 1):
-            out[count] = actions.LAY + kind * actions.SET_SIZES + cards - actions.SMALLEST_SET
+            size = cards - actions.SMALLEST_SET
+            out[count] = actions.LAY[kind * actions.SET_SIZES + size]
             count += 1
     return count
 
@@ -73,7 +76,7 @@ def legal_fives(table: Table, seat: int, out: Cells, count: int) -> int:
     if can_do(table, seat, FIVE):
         for kind in range(KINDS):
             if table.hands[seat, kind] >= FIVE_OF_A_KIND:
-                out[count] = actions.DO_FIVE + kind
+                out[count] = actions.DO_FIVE[kind]
                 count += 1
     return count
 
@@ -88,10 +91,10 @@ def legal_pairs(table: Table, seat: int, task: int, out: Cells, count: int) -> i
         if table.hands[seat, kind] >= PAIR:
             held |= bit(kind)
     choices = actions.FOUR_PAIR_FLAGS if task == FOUR_PAIRS else actions.THREE_PAIR_FLAGS
-    first = actions.DO_FOUR_PAIRS if task == FOUR_PAIRS else actions.DO_THREE_PAIRS
+    block = actions.DO_FOUR_PAIRS if task == FOUR_PAIRS else actions.DO_THREE_PAIRS
     for choice in range(len(choices)):
         if choices[choice] & held == choices[choice]:
-            out[count] = first + choice
+            out[count] = block[choice]
             count += 1
     return count
 
@@ -106,10 +109,10 @@ def can_do(table: Table, seat: int, task: int) -> bool:
 def exchange(table: Table, action: int) -> None:
     """The one exchange of the turn, or none."""
     if action == actions.PASS:
-        news.tell(table, news.PASS, table.active, NONE, NONE, NONE)
+        tell_all(table, news.PASS, table.active, NONE, NONE, NONE)
         end_turn(table)
-    elif action < actions.DO_EACH:
-        lay_set(table, action - actions.LAY)
+    elif actions.LAY.holds(action):
+        lay_set(table, actions.LAY.index(action))
     else:
         do_task(table, action)
 
@@ -123,7 +126,8 @@ def lay_set(table: Table, choice: int) -> None:
     table.laid_kind = kind
     table.laid_count = count
     table.phase = SPRING
-    news.tell(table, news.LAY, table.active, NONE, kind, count)
+    tell_all(table, news.LAY, table.active, NONE, kind, count)
+    moment(table)
     ask_next_owner(table, table.active)
 
 
@@ -139,10 +143,12 @@ def ask_next_owner(table: Table, seat: int) -> None:
 def answer_set(table: Table, owner: int, action: int) -> None:
     """An owner springs an ambush or holds. With fewer than three cards left the set fails."""
     if action == actions.HOLD:
-        news.tell(table, news.HOLD, owner, NONE, NONE, NONE)
+        tell_all(table, news.HOLD, owner, NONE, NONE, NONE)
+        moment(table)
         ask_next_owner(table, owner)
         return
     spring_ambush(table, owner, action)
+    moment(table)
     if table.laid_count < actions.SMALLEST_SET:
         fail_set(table)
     elif table.ambush_counts[owner] == 0:
@@ -153,9 +159,10 @@ def answer_set(table: Table, owner: int, action: int) -> None:
 def fail_set(table: Table) -> None:
     """The rest of the set goes back to the hand; the turn is over and the sheriff stays."""
     kind, count = table.laid_kind, table.laid_count
-    news.tell(table, news.FAIL, table.active, NONE, kind, count)
+    tell_all(table, news.FAIL, table.active, NONE, kind, count)
     take_openly(table, table.active, kind, count)
     clear_set(table)
+    moment(table)
     end_turn(table)
 
 
@@ -163,10 +170,11 @@ def fail_set(table: Table) -> None:
 def complete_set(table: Table) -> None:
     """One card of the set goes to the winnings, the others to the discards."""
     kind, count = table.laid_kind, table.laid_count
-    news.tell(table, news.WIN, table.active, NONE, kind, NONE)
+    tell_all(table, news.WIN, table.active, NONE, kind, NONE)
     table.winnings[table.active, kind] += 1
     table.discard[kind] += count - 1
     clear_set(table)
+    moment(table)
     finish_exchange(table)
 
 
@@ -192,9 +200,11 @@ def finish_exchange(table: Table) -> None:
 def do_task(table: Table, action: int) -> None:
     """The cards of a task are discarded, and the player takes a card of it."""
     task = pay_for_task(table, action)
+    moment(table)
     place = 0 if table.tasks[task, 0] == NONE else 1
     table.tasks[task, place] = table.active
-    news.tell(table, news.TASK, table.active, NONE, task, place)
+    tell_all(table, news.TASK, table.active, NONE, task, place)
+    moment(table)
     if all_tasks_taken(table):
         finish(table)
     else:
@@ -208,13 +218,13 @@ def pay_for_task(table: Table, action: int) -> int:
         for kind in range(KINDS):
             discard(table, kind, 1)
         return EACH
-    if action < actions.DO_FOUR_PAIRS:
-        discard(table, action - actions.DO_FIVE, FIVE_OF_A_KIND)
+    if actions.DO_FIVE.holds(action):
+        discard(table, actions.DO_FIVE.index(action), FIVE_OF_A_KIND)
         return FIVE
-    if action < actions.DO_THREE_PAIRS:
-        discard_pairs(table, actions.FOUR_PAIR_FLAGS[action - actions.DO_FOUR_PAIRS])
+    if actions.DO_FOUR_PAIRS.holds(action):
+        discard_pairs(table, actions.FOUR_PAIR_FLAGS[actions.DO_FOUR_PAIRS.index(action)])
         return FOUR_PAIRS
-    discard_pairs(table, actions.THREE_PAIR_FLAGS[action - actions.DO_THREE_PAIRS])
+    discard_pairs(table, actions.THREE_PAIR_FLAGS[actions.DO_THREE_PAIRS.index(action)])
     return THREE_PAIRS
 
 
@@ -231,7 +241,7 @@ def discard(table: Table, kind: int, count: int) -> None:
     """Cards go from the active player's hand to the discards."""
     lose_openly(table, table.active, kind, count)
     table.discard[kind] += count
-    news.tell(table, news.DISCARD, table.active, NONE, kind, count)
+    tell_all(table, news.DISCARD, table.active, NONE, kind, count)
 
 
 @rule

@@ -7,7 +7,6 @@ anew; places of players who are not there stay zero. All numbers are about 0 to 
 from sherwood.games.cards import NONE, bit, total
 from sherwood.games.compiled import rule
 from sherwood.games.nottingham.actions import AMBUSH_KINDS
-from sherwood.games.nottingham.sheriff import number_of
 from sherwood.games.nottingham.table import (
     AMBUSH_CARDS,
     CARDS,
@@ -23,11 +22,12 @@ from sherwood.games.nottingham.table import (
     TASKS,
     Table,
 )
+from sherwood.games.nottingham.track import number_of
 from sherwood.games.record import Reals
 
 PER_SEAT = KINDS * 4 + TASKS * CARDS_PER_TASK + 9  # what lies before one player
 PER_AMBUSH = KINDS + SEATS  # what one ambush card shows
-FEATURES = SEATS * PER_SEAT + PHASES + KINDS * 5 + 2 * TASKS + (LOOKED_AT + 2) * PER_AMBUSH + 7
+FEATURES = SEATS * PER_SEAT + len(PHASES) + KINDS * 5 + 2 * TASKS + (LOOKED_AT + 2) * PER_AMBUSH + 7
 MANY = 10.0  # about as many cards as a hand has
 HIGH_VALUE = 30.0  # about as many points as a task gives
 
@@ -76,7 +76,7 @@ def write_player(table: Table, viewer: int, seat: int, out: Reals, place: int) -
 def write_middle(table: Table, out: Reals, place: int) -> int:
     """The phase, the revealed card, the set laid out, the discards, the edition's figures."""
     out[place + int(table.phase)] = 1.0
-    place += PHASES
+    place += len(PHASES)
     if table.revealed != NONE:
         out[place + int(table.revealed)] = 1.0
     if table.laid_kind != NONE:

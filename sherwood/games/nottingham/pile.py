@@ -3,6 +3,8 @@
 from sherwood.games.cards import NONE, lay_out, total
 from sherwood.games.compiled import rule
 from sherwood.games.dice import shuffle
+from sherwood.games.moments import unforeseen
+from sherwood.games.news import tell_all
 from sherwood.games.nottingham import news
 from sherwood.games.nottingham.table import KINDS, RESHUFFLE, Table
 
@@ -10,6 +12,7 @@ from sherwood.games.nottingham.table import KINDS, RESHUFFLE, Table
 @rule
 def draw(table: Table) -> int:
     """The top card of the pile; an empty pile is made anew from the discards. NONE: no card."""
+    unforeseen(table)
     if table.pile_size == 0:
         turn_discards_over(table)
     if table.pile_size == 0:
@@ -29,4 +32,4 @@ def turn_discards_over(table: Table) -> None:
     for kind in range(KINDS):
         table.discard[kind] = 0
     shuffle(table, RESHUFFLE, table.pile, table.pile_size)
-    news.tell(table, news.RESHUFFLE, NONE, NONE, NONE, NONE)
+    tell_all(table, news.RESHUFFLE, NONE, NONE, NONE, NONE)

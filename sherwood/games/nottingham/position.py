@@ -17,10 +17,11 @@ from sherwood.games.nottingham.table import (
     PAIRS,
     Table,
 )
-from sherwood.games.nottingham.turn import begin_turn
+from sherwood.games.nottingham.turn import begin_turn, reveal
 from sherwood.games.options import is_whole
 from sherwood.games.position import (
     PositionError,
+    lay_counts,
     lay_pile,
     need_keys,
     read_cards,
@@ -72,26 +73,19 @@ def prepare(tables: Tables, key: Cells) -> None:
 def begin(tables: Tables, seat: int) -> None:
     """A turn starts."""
     begin_turn(tables[0], seat)
+    reveal(tables[0])
 
 
 def place_hands(table: Table, position: Mapping[str, Any]) -> None:
     """Hands, winnings and discards."""
-    for seat, hand in enumerate(read_per_seat(position, "hands", table.players, {})):
-        for kind, count in enumerate(read_counts(hand, KIND_NAMES, f"hands[{seat}]")):
-            table.hands[seat, kind] = at_most_all(count, kind)
+    for places, key in ((table.hands, "hands"), (table.winnings, "winnings")):
+        cards = read_per_seat(position, key, table.players, {})
+        lay_counts(places, cards, KIND_NAMES, key, COPIES)
+    for seat in range(table.players):
         table.sizes[seat] = sum(table.hands[seat, kind] for kind in range(KINDS))
-    for seat, won in enumerate(read_per_seat(position, "winnings", table.players, {})):
-        for kind, count in enumerate(read_counts(won, KIND_NAMES, f"winnings[{seat}]")):
-            table.winnings[seat, kind] = at_most_all(count, kind)
-    for kind, count in enumerate(read_counts(position.get("discard", {}), KIND_NAMES, "discard")):
-        table.discard[kind] = at_most_all(count, kind)
-
-
-def at_most_all(count: int, kind: int) -> int:
-    """A number of cards that exists."""
-    if count > COPIES:
-        raise PositionError(f"position: there are only {COPIES} cards of {KIND_NAMES[kind]}")
-    return count
+    discards = read_counts(position.get("discard", {}), KIND_NAMES, "discard", COPIES)
+    for kind, count in enumerate(discards):
+        table.discard[kind] = count
 
 
 def place_tasks(table: Table, position: Mapping[str, Any]) -> None:

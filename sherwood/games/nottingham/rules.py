@@ -5,7 +5,8 @@ import numpy as np
 from sherwood.games.cards import NONE, bit, lay_out, total
 from sherwood.games.compiled import rule
 from sherwood.games.dice import lay_key, roll, shuffle
-from sherwood.games.nottingham import actions, news
+from sherwood.games.news import forget_news
+from sherwood.games.nottingham import actions
 from sherwood.games.nottingham.ambush import (
     keep_ambush,
     legal_keeps,
@@ -69,13 +70,14 @@ from sherwood.games.nottingham.turn import (
     go_on_to_exchange,
     legal_choices,
     legal_discards,
+    reveal,
     take_revealed,
 )
 from sherwood.games.record import Cells
-from sherwood.games.seats import how_many, leaders, left_of
+from sherwood.games.seats import left_of, lowest_seat
+from sherwood.games.verdict import verdict
 
-# What decides who has won.
-POINTS, WINNINGS, SHARED = range(3)
+CRITERIA = ("points", "winnings")  # what decides who has won, one after another
 
 
 @rule
@@ -98,6 +100,7 @@ def setup(table: Table, key: Cells) -> None:
         draw_unseen(table, seat, draw(table))
         seat = left_of(table, seat)
     begin_turn(table, first)
+    reveal(table)
 
 
 @rule
@@ -146,6 +149,18 @@ def actors(table: Table) -> int:
 
 
 @rule
+def next_seat(table: Table) -> int:
+    """Whom a program asks first, where several may act: the lowest seat; NONE when the game is over."""
+    return lowest_seat(actors(table))
+
+
+@rule
+def last_word(_table: Table) -> int:
+    """Nobody can end what others could still say."""
+    return NONE
+
+
+@rule
 def legal(table: Table, seat: int, out: Cells) -> int:
     """Write the actions that a seat may choose from; how many there are."""
     if actors(table) & bit(seat) == 0:
@@ -177,7 +192,7 @@ def legal(table: Table, seat: int, out: Cells) -> int:
 @rule
 def apply(table: Table, seat: int, action: int) -> None:
     """Do what a seat has chosen. The action must be legal."""
-    news.forget_news(table)
+    forget_news(table)
     phase = table.phase
     if phase == CHOICE:
         choose(table, action)
@@ -251,11 +266,8 @@ def winners(table: Table, points: Cells) -> int:
 def judge(table: Table, points: Cells) -> tuple[int, int]:
     """The seats that have won, and what decided: points, then cards in the winnings, or nothing."""
     scores(table, points)
-    seats = leaders(points, bit(table.players) - 1)
-    if how_many(seats) == 1:
-        return seats, POINTS
-    cards = np.zeros(SEATS, np.int64)
+    amounts = np.zeros((len(CRITERIA), SEATS), np.int64)
     for seat in range(table.players):
-        cards[seat] = total(table.winnings[seat])
-    seats = leaders(cards, seats)
-    return seats, WINNINGS if how_many(seats) == 1 else SHARED
+        amounts[0, seat] = points[seat]
+        amounts[1, seat] = total(table.winnings[seat])
+    return verdict(amounts, table.players)

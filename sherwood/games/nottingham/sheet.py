@@ -1,53 +1,64 @@
 """The score sheet of Nottingham: for each player, the lines that add up to the points."""
 
-from typing import Any
-
-import numpy as np
-
 from sherwood.games.cards import NONE
-from sherwood.games.compiled import kernel
-from sherwood.games.nottingham.actions import KIND_NAMES, TASK_NAMES
-from sherwood.games.nottingham.rules import judge
-from sherwood.games.nottingham.table import SEATS
-from sherwood.games.record import Cells, Tables, unpack
+from sherwood.games.compiled import rule
+from sherwood.games.nottingham.rules import CRITERIA, judge
+from sherwood.games.nottingham.table import KINDS, TASKS, Table
+from sherwood.games.nottingham.view import KIND_WORDS, TASK_WORDS
+from sherwood.games.pen import (
+    Pen,
+    close_list,
+    close_object,
+    name_of,
+    number,
+    open_list,
+    open_object,
+    spelled,
+)
+from sherwood.games.record import Cells
+from sherwood.games.verdict import SHARED
 
-DECISIONS = ("points", "winnings", "shared")  # what decides who has won, as rules.py counts it
+DECISION_WORDS = spelled((*CRITERIA, SHARED))
+WINNINGS, TASK = range(2)
+LINE_WORDS = spelled(("winnings", "task"))
 
 
-def ending(tables: Tables) -> dict[str, Any]:
-    """How the game has ended."""
-    return {"sheet": score_sheet(unpack(tables)), "decided_by": decided_by(tables)}
+@rule
+def ending(table: Table, points: Cells, pen: Pen) -> None:
+    """Write how the game has ended: for each seat its lines, and what decided."""
+    open_list(pen, "sheet")
+    for seat in range(table.players):
+        open_list(pen, "")
+        write_winnings(table, seat, pen)
+        write_tasks(table, seat, pen)
+        close_list(pen)
+    close_list(pen)
+    name_of(pen, "decided_by", DECISION_WORDS, judge(table, points)[1])
 
 
-def score_sheet(facts: Any) -> list[list[dict[str, Any]]]:
-    """For each seat its lines: winnings by kind, and tasks."""
-    return [winnings_of(facts, seat) + tasks_of(facts, seat) for seat in range(facts.players)]
-
-
-def winnings_of(facts: Any, seat: int) -> list[dict[str, Any]]:
+@rule
+def write_winnings(table: Table, seat: int, pen: Pen) -> None:
     """The cards in the winnings and what they are worth."""
-    return [
-        {"line": "winnings", "kind": name, "count": count, "points": count * facts.values[kind]}
-        for kind, (name, count) in enumerate(zip(KIND_NAMES, facts.winnings[seat], strict=True))
-        if count
-    ]
+    for kind in range(KINDS):
+        count = int(table.winnings[seat, kind])
+        if count > 0:
+            open_object(pen, "")
+            name_of(pen, "line", LINE_WORDS, WINNINGS)
+            name_of(pen, "kind", KIND_WORDS, kind)
+            number(pen, "count", count)
+            number(pen, "points", count * int(table.values[kind]))
+            close_object(pen)
 
 
-def tasks_of(facts: Any, seat: int) -> list[dict[str, Any]]:
+@rule
+def write_tasks(table: Table, seat: int, pen: Pen) -> None:
     """The tasks done; one done by two players is worth less to both."""
-    return [
-        {"line": "task", "task": task, "points": facts.rewards[number][NONE not in done]}
-        for number, (task, done) in enumerate(zip(TASK_NAMES, facts.tasks, strict=True))
-        if seat in done
-    ]
-
-
-def decided_by(tables: Tables) -> str:
-    """What decided a game that is over."""
-    return DECISIONS[decision(tables, np.zeros(SEATS, np.int64))]
-
-
-@kernel
-def decision(tables: Tables, points: Cells) -> int:
-    """The number of what decided."""
-    return judge(tables[0], points)[1]
+    for task in range(TASKS):
+        one, other = table.tasks[task, 0], table.tasks[task, 1]
+        if seat in (one, other):
+            open_object(pen, "")
+            name_of(pen, "line", LINE_WORDS, TASK)
+            name_of(pen, "task", TASK_WORDS, task)
+            shared = 0 if NONE in (one, other) else 1
+            number(pen, "points", table.rewards[task, shared])
+            close_object(pen)

@@ -7,13 +7,12 @@ import numpy as np
 
 from sherwood.games.cards import NONE, bit, lay_out, nth_card, total
 from sherwood.games.compiled import rule
-from sherwood.games.dice import hide_dice, lay_key, roll, shuffle
+from sherwood.games.dice import lay_key, roll, shuffle
 from sherwood.games.nottingham.table import (
     AMBUSH_CARDS,
     AMBUSHES,
     COPIES,
     COPPER,
-    EVERYBODY,
     GOLD,
     GUESS,
     KINDS,
@@ -27,35 +26,25 @@ from sherwood.games.nottingham.table import (
     Table,
 )
 from sherwood.games.record import Cells
+from sherwood.games.sight import hide_dice_and_news, hide_knowledge, viewer_of
 
 
 @rule
 def hide(table: Table, seat: int) -> None:
     """Blank all that a seat may not know."""
-    viewer = EVERYBODY if seat < 0 else seat
-    hide_chance(table)
-    hide_knowledge(table, viewer)
+    viewer = viewer_of(seat, VIEWERS)
+    hide_dice_and_news(table, viewer)
+    hide_piles(table)
+    hide_knowledge(table.known, viewer, VIEWERS)
     hide_hands(table, viewer)
     hide_ambushes(table, viewer)
-    hide_news(table, viewer)
 
 
 @rule
-def hide_chance(table: Table) -> None:
-    """Nobody knows the dice or the order of the pile."""
-    hide_dice(table)
+def hide_piles(table: Table) -> None:
+    """Nobody knows the order of the pile."""
     for place in range(table.pile_size):
         table.pile[place] = NONE
-
-
-@rule
-def hide_knowledge(table: Table, viewer: int) -> None:
-    """What others know beyond what all know is theirs."""
-    for other in range(VIEWERS):
-        if other != viewer:
-            for seat in range(SEATS):
-                for kind in range(KINDS):
-                    table.known[seat, kind, other] = table.known[seat, kind, EVERYBODY]
 
 
 @rule
@@ -85,18 +74,12 @@ def hide_ambushes(table: Table, viewer: int) -> None:
 
 
 @rule
-def hide_news(table: Table, viewer: int) -> None:
-    """Of an event for other eyes, only that it happened."""
-    for line in range(table.news_count):
-        if table.news_seen[line] & bit(viewer) == 0:
-            table.news[line, 3] = NONE
-            table.news[line, 4] = NONE
-
-
-@rule
 def guess(table: Table, seat: int, key: Cells) -> None:
-    """Deal what a seat may not know back in at random, consistently with what it knows."""
-    viewer = EVERYBODY if seat < 0 else seat
+    """Deal what a seat may not know back in at random, consistently with what it knows.
+
+    The field calls the outcome a determinization.
+    """
+    viewer = viewer_of(seat, VIEWERS)
     hide(table, viewer)
     lay_key(table, key)
     guess_cards(table)

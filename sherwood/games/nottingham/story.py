@@ -27,6 +27,7 @@ TASKS = {
     "four_pairs": "four pairs",
     "three_pairs": "three pairs",
 }
+PLACES = {0: "first", 1: "second"}
 ATTACKS = {"silver": "steals from", "pearls": "robs", "gems": "raids"}
 
 SENTENCES = {
@@ -35,7 +36,8 @@ SENTENCES = {
     "take": "{seat} takes {kind}.",
     "buy": "{seat} wants to buy: everybody lays a card face down.",
     "lay_offer": "{seat} has decided what to offer.",
-    "show_hand": "{seat} shows the whole hand.",
+    "show_hand": "{seat} shows the whole hand: {hand}.",
+    "show_secretly": "{seat} shows {other} the whole hand: {hand}.",
     "turn_up": "{seat} offers {kind}.",
     "purchase": "{seat} buys {kind} from {other} for the copper.",
     "refuse": "{seat} refuses all offers.",
@@ -52,7 +54,7 @@ SENTENCES = {
     "spring": "{seat} springs the ambush {ambush} on {other} and takes {kind} for the gold.",
     "fail": "Fewer than three are left: {seat} takes the rest back.",
     "win": "{seat} wins {kind}.",
-    "task": "{seat} does the task {task}.",
+    "task": "{seat} is the {place} to do the task {task}.",
     "march": "The sheriff moves to field {field} ({number}).",
     "favour": "The sheriff's favour: {seat} draws a card.",
     "lapse": "The favour lapses for {seat}: there is no card left.",
@@ -83,7 +85,11 @@ def tell(event: Mapping[str, Any], names: tuple[str, ...], you: int) -> str:
         **{who: names[event[who]] for who in ("seat", "other") if who in event},
     }
     things["kind"] = cards(event)
+    things["hand"] = ", ".join(
+        cards({"kind": kind, "count": count}) for kind, count in event.get("hand", {}).items()
+    )
     things["task"] = TASKS.get(str(event.get("task")), "")
+    things["place"] = PLACES.get(event.get("place", -1), "")
     things["attack"] = ATTACKS.get(str(event.get("kind")), "")
     return sentence.format(**things)
 

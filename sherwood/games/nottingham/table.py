@@ -1,6 +1,7 @@
 """What lies on the table of Nottingham."""
 
 from sherwood.games.dice import WORDS_IN_KEY
+from sherwood.games.news import THINGS
 from sherwood.games.record import Cells, Grid, flags, large, layout, medium, small, words
 
 SEATS = 7
@@ -22,26 +23,29 @@ CARDS_PER_TASK = 2
 FIELDS = 40  # the most numbered fields that an edition's track may have
 CITY = 0  # the sheriff's field before he sets out
 
-EVERYBODY = 7  # the viewer that knows only what all know
+EVERYBODY = SEATS  # the viewer that knows only what all know
 VIEWERS = SEATS + 1
 ALL_EYES = 0xFF
 
-# What the table waits for.
-(
-    CHOICE,  # the active player: take the revealed card, or carry out its action
-    OFFERS,  # everyone else at once: a card face down for the copper
-    PURCHASE,  # the active player: which offer, or none
-    DEFENCE,  # the target: defend or yield
-    LOOT,  # the active player: which card of the target's hand
-    LOOK,  # the active player: which of two ambush cards to keep
-    BARTER,  # one after the other: cards for the chest
-    BARGAIN,  # the active player: which offer
-    EXCHANGE,  # the active player: a set, a task or nothing
-    SPRING,  # one owner of ambushes after the other: spring one or hold
-    DISCARD,  # one after the other: cards above the sheriff's number
-    OVER,
-) = range(12)
-PHASES = 12
+# What the table can wait for: the phases, in the order of their numbers.
+AWAITED = {
+    "choice": "the active player takes the revealed card, or carries out its action",
+    "offers": "everyone else at once lays a card face down for the copper",
+    "purchase": "the active player accepts an offer, or none",
+    "defence": "the target of an attack defends or yields",
+    "loot": "the active player takes a card of the target's hand",
+    "look": "the active player keeps one of two ambush cards",
+    "barter": "one after the other offers cards for the chest",
+    "bargain": "the active player accepts one of these offers",
+    "exchange": "the active player lays out a set, does a task, or neither",
+    "spring": "one owner of ambushes after the other springs one or holds",
+    "discard": "one after the other discards cards above the sheriff's number",
+    "over": "nothing: the game has ended",
+}
+PHASES = tuple(AWAITED)
+CHOICE, OFFERS, PURCHASE, DEFENCE, LOOT, LOOK, BARTER, BARGAIN, EXCHANGE, SPRING, DISCARD, OVER = (
+    range(len(PHASES))
+)
 
 # Each sort of chance has its own stream of the dice.
 FIRST_PLAYER, DECK, RESHUFFLE, AMBUSH_DECK, THEFT, GUESS = range(6)
@@ -50,7 +54,6 @@ STREAMS = 6
 # The most events that one action can cause: a task of all kinds, done and paid for; a favour for
 # everybody after a shuffle; then no card for the next turn, and a walk to the city; the end.
 NEWS = KINDS + 1 + SEATS + 1 + 1 + (FIELDS + 1) + 1
-THINGS = 5  # what an event says
 
 
 class Table:
@@ -106,9 +109,12 @@ class Table:
     ambush_counts: Cells = small(SEATS)
 
     # what just happened
-    news: Grid = small(NEWS, THINGS)  # event, seat, other seat, and two things more
-    news_seen: Cells = flags(NEWS)  # who saw those two things
+    news: Grid = small(NEWS, THINGS)  # event, seat, other seat, and two details
+    news_heard: Cells = flags(NEWS)  # who hears of it
+    news_seen: Cells = flags(NEWS)  # who sees the details
     news_count: int = small()
+    moments: int = small()  # so far, between the steps of this action
+    hold: int = small()  # the moment at which it stops, to be looked at
 
 
 TABLE = layout(Table)

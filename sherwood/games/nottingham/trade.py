@@ -2,6 +2,8 @@
 
 from sherwood.games.cards import NONE, bit
 from sherwood.games.compiled import rule
+from sherwood.games.moments import moment, unforeseen
+from sherwood.games.news import tell_all, tell_details
 from sherwood.games.nottingham import actions, news
 from sherwood.games.nottingham.hands import (
     holds_only,
@@ -29,7 +31,7 @@ from sherwood.games.record import Cells
 @rule
 def begin_buying(table: Table) -> None:
     """Every other player with cards owes an offer."""
-    news.tell(table, news.BUY, table.active, NONE, NONE, NONE)
+    tell_all(table, news.BUY, table.active, NONE, NONE, NONE)
     table.phase = OFFERS
     for seat in range(table.players):
         if seat != table.active and table.sizes[seat] > 0:
@@ -38,7 +40,7 @@ def begin_buying(table: Table) -> None:
 
 @rule
 def legal_offers_for_copper(table: Table, seat: int, out: Cells) -> int:
-    """One card that is no copper; who has none proves it."""
+    """One card that is no copper; somebody who has none proves it."""
     return legal_single_cards(table, seat, COPPER, out)
 
 
@@ -51,7 +53,7 @@ def legal_single_cards(table: Table, seat: int, barred: int, out: Cells) -> int:
     count = 0
     for kind in range(KINDS):
         if kind != barred and table.hands[seat, kind] > 0:
-            out[count] = actions.OFFER + kind
+            out[count] = actions.OFFER[kind]
             count += 1
     return count
 
@@ -60,16 +62,18 @@ def legal_single_cards(table: Table, seat: int, barred: int, out: Cells) -> int:
 def lay_offer(table: Table, seat: int, action: int) -> None:
     """An offer is laid face down; with the last one all are turned up together."""
     if action != actions.SHOW:
-        table.offers[seat, 0] = action - actions.OFFER
-    news.whisper(table, bit(seat), news.LAY_OFFER, seat, NONE, table.offers[seat, 0], NONE)
+        table.offers[seat, 0] = actions.OFFER.index(action)
+    tell_details(table, bit(seat), news.LAY_OFFER, seat, NONE, table.offers[seat, 0], NONE)
     table.waiting &= ~bit(seat)
     if table.waiting == 0:
+        moment(table)
         turn_offers_up(table)
 
 
 @rule
 def turn_offers_up(table: Table) -> None:
-    """All see what is offered, or the hand of who has nothing to offer."""
+    """All see what is offered, or the hand of somebody who has nothing to offer."""
+    unforeseen(table)
     seat = next_with_cards(table, table.active)
     while seat != NONE:
         kind = table.offers[seat, 0]
@@ -77,7 +81,7 @@ def turn_offers_up(table: Table) -> None:
             prove(table, seat)
         else:
             show_cards(table, seat, kind, 1)
-            news.tell(table, news.TURN_UP, seat, NONE, kind, NONE)
+            tell_all(table, news.TURN_UP, seat, NONE, kind, NONE)
         seat = next_with_cards(table, seat)
     table.phase = PURCHASE
     if not anything_offered(table):
@@ -89,7 +93,7 @@ def prove(table: Table, seat: int) -> None:
     """A player shows the hand to everybody: there is nothing in it that may be offered."""
     show_hand(table, seat)
     table.shown |= bit(seat)
-    news.tell(table, news.SHOW_HAND, seat, NONE, NONE, NONE)
+    tell_all(table, news.SHOW_HAND, seat, NONE, NONE, NONE)
 
 
 @rule
@@ -103,7 +107,8 @@ def anything_offered(table: Table) -> bool:
 
 @rule
 def take_for_want_of_offers(table: Table) -> None:
-    """Nobody could offer: the active player takes the card."""
+    """Nothing is bought: the active player takes the card."""
+    moment(table)
     take_revealed(table)
     clear_offers(table)
     go_on_to_exchange(table)
@@ -115,7 +120,7 @@ def legal_acceptances(table: Table, out: Cells) -> int:
     count = 0
     for seat in range(table.players):
         if table.offers[seat, 0] != NONE:
-            out[count] = actions.ACCEPT + seat
+            out[count] = actions.ACCEPT[seat]
             count += 1
     return count
 
@@ -132,11 +137,11 @@ def legal_purchases(table: Table, out: Cells) -> int:
 def purchase(table: Table, action: int) -> None:
     """The buyer takes one offer and pays with the copper, or refuses all and keeps the copper."""
     if action == actions.REFUSE:
-        news.tell(table, news.REFUSE, table.active, NONE, NONE, NONE)
+        tell_all(table, news.REFUSE, table.active, NONE, NONE, NONE)
         take_for_want_of_offers(table)
         return
-    seat = action - actions.ACCEPT
-    news.tell(table, news.PURCHASE, table.active, seat, table.offers[seat, 0], NONE)
+    seat = actions.ACCEPT.index(action)
+    tell_all(table, news.PURCHASE, table.active, seat, table.offers[seat, 0], NONE)
     settle(table, seat)
 
 
@@ -150,6 +155,7 @@ def settle(table: Table, seat: int) -> None:
             take_openly(table, table.active, kind, 1)
     give_revealed_to(table, seat)
     clear_offers(table)
+    moment(table)
     go_on_to_exchange(table)
 
 
@@ -165,24 +171,24 @@ def clear_offers(table: Table) -> None:
 @rule
 def begin_barter(table: Table) -> None:
     """The player to the left offers first."""
-    news.tell(table, news.BARTER, table.active, NONE, NONE, NONE)
+    tell_all(table, news.BARTER, table.active, NONE, NONE, NONE)
     table.phase = BARTER
     table.asked = next_with_cards(table, table.active)
 
 
 @rule
 def legal_offers_for_chest(table: Table, seat: int, out: Cells) -> int:
-    """One or two cards that are no chests; who has none proves it."""
+    """One or two cards that are no chests; somebody who has none proves it."""
     count = legal_single_cards(table, seat, CHEST, out)
-    action = actions.OFFER_TWO
+    pair = 0
     for one in range(CHEST):
         if table.hands[seat, one] > 0:
             for two in range(one, CHEST):
                 needed = 2 if one == two else 1
                 if table.hands[seat, two] >= needed:
-                    out[count] = action + two - one
+                    out[count] = actions.OFFER_TWO[pair + two - one]
                     count += 1
-        action += CHEST - one
+        pair += CHEST - one
     return count
 
 
@@ -204,25 +210,25 @@ def offer_openly(table: Table, seat: int, action: int) -> None:
 @rule
 def lay_open(table: Table, seat: int, action: int) -> None:
     """One or two cards, for all to see."""
-    if action < actions.OFFER_TWO:
-        one = action - actions.OFFER
+    if actions.OFFER.holds(action):
+        one = actions.OFFER.index(action)
         show_cards(table, seat, one, 1)
         table.offers[seat, 0] = one
-        news.tell(table, news.TURN_UP, seat, NONE, one, NONE)
+        tell_all(table, news.TURN_UP, seat, NONE, one, NONE)
         return
-    one = actions.OFFER_PAIR_KINDS[action - actions.OFFER_TWO, 0]
-    two = actions.OFFER_PAIR_KINDS[action - actions.OFFER_TWO, 1]
+    one = actions.OFFER_PAIR_KINDS[actions.OFFER_TWO.index(action), 0]
+    two = actions.OFFER_PAIR_KINDS[actions.OFFER_TWO.index(action), 1]
     show_cards(table, seat, one, 2 if one == two else 1)
     show_cards(table, seat, two, 2 if one == two else 1)
     table.offers[seat, 0] = one
     table.offers[seat, 1] = two
-    news.tell(table, news.TURN_UP, seat, NONE, one, two)
+    tell_all(table, news.TURN_UP, seat, NONE, one, two)
 
 
 @rule
 def bargain(table: Table, action: int) -> None:
     """The active player accepts one offer; its owner gets the chest."""
-    seat = action - actions.ACCEPT
+    seat = actions.ACCEPT.index(action)
     one, two = table.offers[seat, 0], table.offers[seat, 1]
-    news.tell(table, news.ACCEPT, table.active, seat, one, two)
+    tell_all(table, news.ACCEPT, table.active, seat, one, two)
     settle(table, seat)

@@ -1,11 +1,13 @@
 """A turn: a card is revealed, and taken or used; in the end the player to the left is next."""
 
+from sherwood.games.block import Block
 from sherwood.games.cards import NONE
 from sherwood.games.compiled import rule
+from sherwood.games.moments import moment
+from sherwood.games.news import tell_all
 from sherwood.games.nottingham import actions, news
 from sherwood.games.nottingham.hands import lose_openly, take_openly
 from sherwood.games.nottingham.pile import draw
-from sherwood.games.nottingham.sheriff import march, number_of
 from sherwood.games.nottingham.table import (
     CHEST,
     CHOICE,
@@ -21,28 +23,31 @@ from sherwood.games.nottingham.table import (
     SILVER,
     Table,
 )
+from sherwood.games.nottingham.track import march, number_of
 from sherwood.games.record import Cells
 from sherwood.games.seats import left_of
 
 
 @rule
 def begin_turn(table: Table, seat: int) -> None:
-    """A player's turn starts with the top card of the pile, for all to see."""
+    """It is a player's turn; no card is turned up yet."""
     table.active = seat
     table.turns += 1
-    news.tell(table, news.TURN, seat, NONE, NONE, NONE)
-    reveal(table)
+    table.phase = CHOICE
+    tell_all(table, news.TURN, seat, NONE, NONE, NONE)
 
 
 @rule
 def end_turn(table: Table) -> None:
     """The player to the left is next."""
     begin_turn(table, left_of(table, table.active))
+    moment(table)
+    reveal(table)
 
 
 @rule
 def reveal(table: Table) -> None:
-    """Turn up a card.
+    """A turn starts with the top card of the pile, for all to see.
 
     With nothing to draw, hands are cut down and the sheriff walks, until there is a card or he is
     back in the city.
@@ -52,7 +57,7 @@ def reveal(table: Table) -> None:
         if kind != NONE:
             table.revealed = kind
             table.phase = CHOICE
-            news.tell(table, news.REVEAL, table.active, NONE, kind, NONE)
+            tell_all(table, news.REVEAL, table.active, NONE, kind, NONE)
             return
         table.asked = next_to_discard(table)
         if table.asked != NONE:
@@ -79,7 +84,7 @@ def legal_discards(table: Table, seat: int, out: Cells) -> int:
     count = 0
     for kind in range(KINDS):
         if table.hands[seat, kind] > 0:
-            out[count] = actions.DISCARD + kind
+            out[count] = actions.DISCARD[kind]
             count += 1
     return count
 
@@ -87,12 +92,13 @@ def legal_discards(table: Table, seat: int, out: Cells) -> int:
 @rule
 def discard_down(table: Table, seat: int, action: int) -> None:
     """A player with too many cards lays one off; after the last such player the sheriff walks."""
-    kind = action - actions.DISCARD
+    kind = actions.DISCARD.index(action)
     lose_openly(table, seat, kind, 1)
     table.discard[kind] += 1
-    news.tell(table, news.DISCARD, seat, NONE, kind, 1)
+    tell_all(table, news.DISCARD, seat, NONE, kind, 1)
     table.asked = next_to_discard(table)
     if table.asked == NONE:
+        moment(table)
         march(table)
         reveal(table)
 
@@ -122,11 +128,11 @@ def legal_choices(table: Table, seat: int, out: Cells) -> int:
 
 
 @rule
-def legal_targets(table: Table, seat: int, attack: int, out: Cells, count: int) -> int:
+def legal_targets(table: Table, seat: int, attack: Block, out: Cells, count: int) -> int:
     """Everybody else with cards in the hand can be named."""
     for other in range(table.players):
         if other != seat and table.sizes[other] > 0:
-            out[count] = attack + other
+            out[count] = attack[other]
             count += 1
     return count
 
@@ -145,7 +151,7 @@ def take_revealed(table: Table) -> None:
     """The active player takes the revealed card into the hand."""
     kind = table.revealed
     give_revealed_to(table, table.active)
-    news.tell(table, news.TAKE, table.active, NONE, kind, NONE)
+    tell_all(table, news.TAKE, table.active, NONE, kind, NONE)
 
 
 @rule

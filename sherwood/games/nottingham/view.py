@@ -1,22 +1,26 @@
 """A hidden table as JSON for people. It says what lies where, in the words of the table."""
 
+from typing import get_args, get_type_hints
+
 import numpy as np
 
 from sherwood.games.cards import NONE, bit
 from sherwood.games.compiled import rule
+from sherwood.games.news import EVENT, ONE, OTHER, SEAT
 from sherwood.games.nottingham.actions import AMBUSH_NAMES, KIND_NAMES, TASK_NAMES
 from sherwood.games.nottingham.exchange import NEEDS
-from sherwood.games.nottingham.news import EVENTS, NEWS_THINGS
+from sherwood.games.nottingham.news import EVENTS, TOLD, Counted, NottinghamThings
 from sherwood.games.nottingham.table import (
     CARDS_PER_TASK,
-    CITY,
     GEMS,
     KINDS,
     LOOKED_AT,
     LOOT,
+    PHASES,
     TASKS,
     Table,
 )
+from sherwood.games.nottingham.track import number_of
 from sherwood.games.pen import (
     Pen,
     close_list,
@@ -35,29 +39,17 @@ from sherwood.games.pen import (
 )
 from sherwood.games.record import Cells
 from sherwood.games.seats import COLOURS
+from sherwood.games.sight import sees_own
 
-PHASE_NAMES = (
-    "choice",
-    "offers",
-    "purchase",
-    "defence",
-    "loot",
-    "look",
-    "barter",
-    "bargain",
-    "exchange",
-    "spring",
-    "discard",
-    "over",
-)
-PHASE_WORDS, COLOUR_WORDS = spelled(PHASE_NAMES), spelled(COLOURS)
+PHASE_WORDS, COLOUR_WORDS = spelled(PHASES), spelled(COLOURS)
 KIND_WORDS, AMBUSH_WORDS, TASK_WORDS = map(spelled, (KIND_NAMES, AMBUSH_NAMES, TASK_NAMES))
 EVENT_WORDS = spelled(EVENTS)
+LATER = 2  # fields after the next one of which it is said who would get the favour
 
 
 @rule
 def view(table: Table, seat: int, pen: Pen) -> None:
-    """Write what a seat sees. The table must have been hidden from it."""
+    """Write what a viewer sees. The table must have been hidden from that viewer."""
     view_turn(table, pen)
     view_middle(table, pen)
     open_list(pen, "seats")
@@ -125,7 +117,7 @@ def view_seat(table: Table, viewer: int, seat: int, pen: Pen) -> None:
     for place in range(table.ambush_counts[seat]):
         name_of(pen, "", AMBUSH_WORDS, table.ambushes[seat, place])
     close_list(pen)
-    if table.memory and seat != viewer:
+    if table.memory and not sees_own(viewer, seat):
         counted(pen, "remembered", table.hands[seat], KIND_WORDS)
     close_object(pen)
 
@@ -136,7 +128,7 @@ def is_open(table: Table, viewer: int, seat: int) -> bool:
 
     The target's of a raid is open to all, and that of a robbery to the robber.
     """
-    if seat == viewer or table.shown & bit(seat):
+    if sees_own(viewer, seat) or table.shown & bit(seat):
         return True
     robs = table.active == viewer or table.revealed == GEMS
     return bool(table.phase == LOOT and seat == table.target and robs)
@@ -153,9 +145,10 @@ def view_tasks(table: Table, viewer: int, pen: Pen) -> None:
         done = cards_taken(table, task)
         numbers(pen, "done", table.tasks[task], done)
         if viewer >= 0 and done < CARDS_PER_TASK and not has_done(table, viewer, task):
-            number(pen, "missing", missing_cards(table.hands[viewer], task))
+            view_lack(table.hands[viewer], task, pen)
         else:
             nothing(pen, "missing")
+            nothing(pen, "lacks")
         close_object(pen)
     close_object(pen)
 
@@ -179,59 +172,95 @@ def has_done(table: Table, seat: int, task: int) -> bool:
 
 
 @rule
-def missing_cards(hand: Cells, task: int) -> int:
-    """How many cards a hand lacks for a task: most of all it uses what it has most of."""
+def view_lack(hand: Cells, task: int, pen: Pen) -> None:
+    """How many cards a hand lacks for a task, and which: most of all it uses what it has most of."""
     kinds, cards = NEEDS[task]
-    missing, used = kinds * cards, 0
+    used = kinds_most_of(hand, kinds)
+    missing = 0
+    for kind in range(KINDS):
+        if used & bit(kind):
+            missing += max(cards - hand[kind], 0)
+    number(pen, "missing", missing)
+    open_object(pen, "lacks")
+    for kind in range(KINDS):
+        if used & bit(kind) and hand[kind] < cards:
+            key_of(pen, KIND_WORDS, kind)
+            number(pen, "", cards - hand[kind])
+    close_object(pen)
+
+
+@rule
+def kinds_most_of(hand: Cells, kinds: int) -> int:
+    """So many kinds of which a hand has most, as flags; of equal ones the first."""
+    used = 0
     for _ in range(kinds):
         best, most = 0, -1
         for kind in range(KINDS):
             if used & bit(kind) == 0 and hand[kind] > most:
                 best, most = kind, hand[kind]
         used |= bit(best)
-        missing -= min(most, cards)
-    return missing
+    return used
 
 
 @rule
 def view_track(table: Table, pen: Pen) -> None:
-    """The sheriff's track, his field, and who would get the favour if he moved now."""
+    """The sheriff's track, his field, and who would get the favour on the next ones with the hands of now."""
     following = number_of(table, table.sheriff + 1)
     open_object(pen, "track")
     numbers(pen, "numbers", table.numbers, table.fields)
     number(pen, "sheriff", table.sheriff)
     number_or_none(pen, "number", number_of(table, table.sheriff))
     number_or_none(pen, "next_number", following)
-    open_list(pen, "next_favour")
-    for seat in range(table.players):
-        if table.sizes[seat] <= following:
-            number(pen, "", seat)
+    view_favoured(table, "next_favour", following, pen)
+    open_list(pen, "later")
+    for field in range(table.sheriff + 2, min(table.sheriff + 2 + LATER, table.fields + 1)):
+        open_object(pen, "")
+        number(pen, "number", number_of(table, field))
+        view_favoured(table, "favour", number_of(table, field), pen)
+        close_object(pen)
     close_list(pen)
     close_object(pen)
 
 
 @rule
-def number_of(table: Table, field: int) -> int:
-    """The number of a field; the city has none."""
-    return table.numbers[field - 1] if CITY < field <= table.fields else NONE
+def view_favoured(table: Table, name: str, most: int, pen: Pen) -> None:
+    """The seats that hold no more cards than a number says."""
+    open_list(pen, name)
+    for seat in range(table.players):
+        if table.sizes[seat] <= most:
+            number(pen, "", seat)
+    close_list(pen)
 
 
 # ---- what just happened
 
-THINGS = sorted({thing for things in NEWS_THINGS for thing in things})
-THING_WORDS = spelled([name for name, _ in THINGS])
-AS_NUMBER, AS_KIND, AS_AMBUSH, AS_TASK = range(4)
-SORTS = np.array([[(), KIND_NAMES, AMBUSH_NAMES, TASK_NAMES].index(names) for _, names in THINGS])
+THINGS = tuple(NottinghamThings.__annotations__)
+THING_WORDS = spelled(THINGS)
+AS_NUMBER, AS_KIND, AS_AMBUSH, AS_TASK, AS_HAND = range(5)
+SORTS = np.array(
+    [
+        [(), KIND_NAMES, AMBUSH_NAMES, TASK_NAMES, get_args(Counted)].index(get_args(names))
+        for names in get_type_hints(NottinghamThings).values()
+    ]
+)
 THINGS_TOLD = np.full((len(EVENTS), 2), NONE)
-for event, things in enumerate(NEWS_THINGS):
-    THINGS_TOLD[event, : len(things)] = [THINGS.index(thing) for thing in things]
+for event, told in enumerate(TOLD.values()):
+    things = [THINGS.index(thing) for thing, _ in told.things() if thing not in ("seat", "other")]
+    THINGS_TOLD[event, : len(things)] = things
 
 
 @rule
 def events(table: Table, pen: Pen) -> None:
-    """Write each event: who, to whom, and what, as far as the viewer saw it."""
+    """Write each event: who, to whom, and what, as far as the viewer saw it.
+
+    A hand that is shown changes no more in the action that shows it, so it is read from the table.
+    """
     for line in range(table.news_count):
-        event, seat, other = table.news[line, 0], table.news[line, 1], table.news[line, 2]
+        event, seat, other = (
+            table.news[line, EVENT],
+            table.news[line, SEAT],
+            table.news[line, OTHER],
+        )
         open_object(pen, "")
         name_of(pen, "event", EVENT_WORDS, event)
         if seat != NONE:
@@ -239,8 +268,11 @@ def events(table: Table, pen: Pen) -> None:
         if other != NONE:
             number(pen, "other", other)
         for place in range(2):
-            if THINGS_TOLD[event, place] != NONE:
-                view_thing(pen, THINGS_TOLD[event, place], table.news[line, 3 + place])
+            thing = THINGS_TOLD[event, place]
+            if thing != NONE and SORTS[thing] == AS_HAND:
+                counted(pen, "hand", table.hands[seat], KIND_WORDS)
+            elif thing != NONE:
+                view_thing(pen, thing, table.news[line, ONE + place])
         close_object(pen)
 
 

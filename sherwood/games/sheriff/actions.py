@@ -1,30 +1,23 @@
 """What a player can say: every decision is a number with one text, and the text parses back."""
 
+from typing import Literal, get_args
+
 import numpy as np
 
-from sherwood.games.notation import Notation
-from sherwood.games.seats import COLOURS
-from sherwood.games.sheriff.table import COINS, LEGAL, SEATS
+from sherwood.games.notation import Notation, just, numbers, one_of, phrases, seats
+from sherwood.games.sheriff.table import COINS, SEATS
 
-GOOD_NAMES = (
-    "apples",
-    "cheese",
-    "bread",
-    "chickens",
-    "pepper",
-    "mead",
-    "silk",
-    "crossbow",
-    "green_apples",
-    "golden_apples",
-    "gouda",
-    "bleu",
-    "rye",
-    "pumpernickel",
-    "rooster",
-)
-PILE_NAMES = ("left", "right")
-PLAYER_NAMES = COLOURS[:SEATS]
+Legal = Literal["apples", "cheese", "bread", "chickens"]
+Contraband = Literal["pepper", "mead", "silk", "crossbow"]
+Royal = Literal["green_apples", "golden_apples", "gouda", "bleu", "rye", "pumpernickel", "rooster"]
+Good = Literal[Legal, Contraband, Royal]
+GOOD_NAMES: tuple[Good, ...] = get_args(Good)
+Pile = Literal["left", "right"]
+PILE_NAMES: tuple[Pile, ...] = get_args(Pile)
+Side = Literal["passing", "opening"]  # what an offer is for
+SIDE_NAMES: tuple[Side, ...] = get_args(Side)
+DealPromise = Literal["pass_yours", "pass_mine", "not_open", "words"]  # in the mouth of the speaker
+PROMISE_NAMES: tuple[DealPromise, ...] = get_args(DealPromise)
 
 # The areas of the board in which something is chosen.
 PLACES = (
@@ -44,52 +37,127 @@ PLACES = (
     "demand",
 )
 
+A_GOOD, A_LEGAL_GOOD, A_PILE = one_of("good", Good), one_of("legal", Legal), one_of("pile", Pile)
+A_SEAT, A_COIN = seats(SEATS), numbers("coin", COINS)
+
 notation = Notation()
-SET_ASIDE = notation.add(*(f"set aside {good}" for good in GOOD_NAMES), at="hand {2}")
-TAKE = notation.add(*(f"take {pile}" for pile in PILE_NAMES), at="discard {1}")
-DRAW = notation.add("draw", at="draw_pile")
-LAY = notation.add(
-    *(f"lay {good} {pile}" for pile in PILE_NAMES for good in GOOD_NAMES), at="discard {2} {1}"
+SET_ASIDE = notation.add(
+    "set aside {good}", at="hand {good}", good=A_GOOD, says="a merchant at the market"
 )
-LOAD = notation.add(*(f"load {good}" for good in GOOD_NAMES), at="hand {1}")
-CLOSE = notation.add("close", at="bag")
-DECLARE = notation.add(*(f"declare {good}" for good in GOOD_NAMES[:LEGAL]), at="declaration {1}")
-HONOUR = notation.add(*(f"honour {colour}" for colour in PLAYER_NAMES), at="seat {1}")
+TAKE = notation.add(
+    "take {pile}", at="discard {pile}", pile=A_PILE, says="… takes the top card of a discard pile"
+)
+DRAW = notation.add_one("draw", at="draw_pile", says="… draws from the draw pile")
+LAY = notation.add(
+    "lay {good} {pile}",
+    at="discard {pile} {good}",
+    pile=A_PILE,
+    good=A_GOOD,
+    says="a card goes onto a discard pile: one set aside, or one seized",
+)
+LOAD = notation.add("load {good}", at="hand {good}", good=A_GOOD, says="a merchant loads the bag")
+CLOSE = notation.add_one("close", at="bag", says="… closes it")
+DECLARE = notation.add(
+    "declare {good}",
+    at="declaration {good}",
+    good=A_LEGAL_GOOD,
+    says="… declares what is in it",
+)
+HONOUR = notation.add(
+    "honour {seat}",
+    at="seat {seat}",
+    seat=A_SEAT,
+    says="… pays that seat the gold promised for this round",
+)
 
 # the sheriff
-INSPECT = notation.add(*(f"inspect {colour}" for colour in PLAYER_NAMES), at="bag {1}")
-STOP = notation.add("stop", at="gate")
-PASS = notation.add("pass", at="gate")
-OPEN = notation.add("open", at="gate")
-WAVE = notation.add("wave through", at="gate")
+INSPECT = notation.add(
+    "inspect {seat}", at="bag {seat}", seat=A_SEAT, says="the sheriff turns to a bag"
+)
+STOP = notation.add_one("stop", at="gate", says="… lets all remaining bags pass")
+PASS = notation.add_one(
+    "pass", at="gate", says="… lets the bag pass and takes what was offered for it"
+)
+OPEN = notation.add_one("open", at="gate", says="… opens the bag")
+WAVE = notation.add_one(
+    "wave through", verb="wave", at="gate", says="… lets the bag pass and takes nothing"
+)
 
 # haggling: a deal is composed step by step, then proposed as a whole
-ADD_GOLD = notation.add(*(f"add {coin} gold" for coin in COINS), at="purse {1}")
-ADD_GOOD = notation.add(*(f"add {good}" for good in GOOD_NAMES), at="stand {1}")
-ADD_FROM_BAG = notation.add(*(f"add {good} from bag" for good in GOOD_NAMES), at="in_bag {1}")
-ADD_LATER = notation.add(*(f"promise {coin} gold next round" for coin in COINS), at="promises")
-ADD_FAVOUR = notation.add(
-    "promise to pass your next bag",
-    "ask to pass my next bag",
-    "promise not to open",
-    "promise in words",
-    at="promises",
+ADD_GOLD = notation.add(
+    "add {coin} gold",
+    verb="add_gold",
+    at="purse {coin}",
+    coin=A_COIN,
+    says="composing a deal: gold",
 )
-FAVOUR_COUNT = 4
-OFFER_FOR_PASSING = notation.add("offer for passing", at="draft")
-OFFER_FOR_OPENING = notation.add("offer for opening", at="draft")
-MAKE_DEMAND = notation.add("demand", at="draft")
-WITHDRAW = notation.add("withdraw", at="offers")
-ACCEPT = notation.add("accept", at="demand")
-DONE = notation.add("done", at="gate")
+ADD_GOOD = notation.add(
+    "add {good}",
+    verb="add_good",
+    at="stand {good}",
+    good=A_GOOD,
+    says="… a good from the stand",
+)
+ADD_FROM_BAG = notation.add(
+    "add {good} from bag",
+    verb="add_from_bag",
+    at="in_bag {good}",
+    good=A_GOOD,
+    says="… a good said to be in the bag",
+)
+ADD_LATER = notation.add(
+    "promise {coin} gold next round",
+    verb="add_later",
+    at="promises",
+    coin=A_COIN,
+    says="… gold for later",
+)
+ADD_PROMISE = notation.add(
+    "{promise}",
+    verb="add_promise",
+    at="promises",
+    promise=phrases(
+        "promise",
+        DealPromise,
+        "promise to pass your next bag",
+        "ask to pass my next bag",
+        "promise not to open",
+        "promise in words",
+    ),
+    says="… a promise of another sort",
+)
+OFFER_FOR_PASSING = notation.add_one(
+    "offer for {side}",
+    verb="offer",
+    at="draft",
+    side=just("passing", Side),
+    says="a merchant proposes the deal for letting the bag pass",
+)
+OFFER_FOR_OPENING = notation.add_one(
+    "offer for {side}",
+    verb="offer",
+    at="draft",
+    side=just("opening", Side),
+    says="… for opening it",
+)
+MAKE_DEMAND = notation.add_one("demand", at="draft", says="the sheriff proposes it")
+WITHDRAW = notation.add_one("withdraw", at="offers", says="takes a proposal back")
+ACCEPT = notation.add_one("accept", at="demand", says="a merchant accepts the demand")
+DONE = notation.add_one("done", at="gate", says="a merchant has no more to say")
 
-PAY = notation.add(*(f"pay {good}" for good in GOOD_NAMES), at="stand {1}")
+PAY = notation.add(
+    "pay {good}",
+    at="stand {good}",
+    good=A_GOOD,
+    says="a debtor without gold pays with a good",
+)
 
-SAFE = (DRAW, CLOSE, DONE, STOP, PASS)  # what is done for somebody whose time is up, best first
+NOES: tuple[int, ...] = ()  # nobody is asked whether they want to react
 
 ACTIONS = len(notation)
 describe = notation.describe
 parse = notation.parse
 place_of = notation.place_of
+meaning_of = notation.meaning_of
 
 COIN_VALUES = np.array(COINS)  # the same for compiled code

@@ -2,6 +2,7 @@
 
 from sherwood.games.cards import NONE, bit
 from sherwood.games.compiled import rule
+from sherwood.games.news import tell, tell_all
 from sherwood.games.record import Cells
 from sherwood.games.seats import left_of
 from sherwood.games.sheriff import actions, news
@@ -36,7 +37,7 @@ def legal_loads(table: Table, seat: int, out: Cells) -> int:
     for good in range(GOODS):
         loaded += table.bags[seat, good]
         if table.hands[seat, good] > table.bags[seat, good]:
-            out[count] = actions.LOAD + good
+            out[count] = actions.LOAD[good]
             count += 1
     if loaded == MOST_IN_BAG:
         count = 0
@@ -52,9 +53,9 @@ def load(table: Table, seat: int, action: int) -> None:
     if action == actions.CLOSE:
         close_bag(table, seat)
         return
-    good = action - actions.LOAD
+    good = actions.LOAD.index(action)
     table.bags[seat, good] += 1
-    news.whisper(table, bit(seat), news.LOAD, seat, NONE, good, 1)
+    tell(table, bit(seat), news.LOAD, seat, NONE, good, 1)
 
 
 @rule
@@ -69,7 +70,7 @@ def close_bag(table: Table, seat: int) -> None:
     table.bag_sizes[seat] = cards
     table.undecided |= bit(seat)
     table.waiting &= ~bit(seat)
-    news.tell(table, news.CLOSE, seat, NONE, NONE, cards)
+    tell_all(table, news.CLOSE, seat, NONE, NONE, cards)
     if table.waiting == 0:
         table.phase = DECLARE
         ask_next_to_declare(table, table.sheriff)
@@ -93,7 +94,7 @@ def legal_declarations(table: Table, out: Cells) -> int:
     count = 0
     for good in range(LEGAL):
         if table.copies[good] > 0:
-            out[count] = actions.DECLARE + good
+            out[count] = actions.DECLARE[good]
             count += 1
     return count
 
@@ -101,7 +102,7 @@ def legal_declarations(table: Table, out: Cells) -> int:
 @rule
 def declare(table: Table, seat: int, action: int) -> None:
     """A merchant says what is in the bag, true or not."""
-    good = action - actions.DECLARE
+    good = actions.DECLARE.index(action)
     table.declared[seat] = good
-    news.tell(table, news.DECLARE, seat, NONE, good, table.bag_sizes[seat])
+    tell_all(table, news.DECLARE, seat, NONE, good, table.bag_sizes[seat])
     ask_next_to_declare(table, seat)

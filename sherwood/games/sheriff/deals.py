@@ -2,6 +2,7 @@
 
 from sherwood.games.cards import NONE, bit
 from sherwood.games.compiled import rule
+from sherwood.games.news import tell, tell_all
 from sherwood.games.sheriff import news
 from sherwood.games.sheriff.hands import forget, is_legal
 from sherwood.games.sheriff.promises import judge_passing, note_promises
@@ -38,14 +39,14 @@ def settle(table: Table, deal: int, giver: int) -> None:
     if gold > 0:
         table.gold[giver] -= gold
         table.gold[table.sheriff] += gold
-        news.tell(table, news.GOLD, giver, table.sheriff, NONE, gold)
+        tell_all(table, news.GOLD, giver, table.sheriff, NONE, gold)
     if table.deal_goods_count[deal] == 0:
         return
     for good in range(GOODS):
         count = table.deal_goods[deal, good]
         if count > 0:
             move_openly(table, giver, table.sheriff, good, count)
-            news.tell(table, news.GOOD, giver, table.sheriff, good, count)
+            tell_all(table, news.GOOD, giver, table.sheriff, good, count)
 
 
 @rule
@@ -67,7 +68,7 @@ def pass_bag(table: Table, owner: int, deal: int) -> None:
     lay_out_bag(table, owner)
     if stored > 0:
         table.face_down[owner] += stored
-        news.tell(table, news.FACE_DOWN, owner, NONE, NONE, stored)
+        tell_all(table, news.FACE_DOWN, owner, NONE, NONE, stored)
     close_case(table, owner)
 
 
@@ -81,7 +82,7 @@ def lay_out_bag(table: Table, owner: int) -> None:
             table.stands[owner, good] += count
             if is_legal(good):
                 forget(table, owner, good, count)
-                news.tell(table, news.TO_STAND, owner, NONE, good, count)
+                tell_all(table, news.TO_STAND, owner, NONE, good, count)
 
 
 @rule
@@ -104,13 +105,13 @@ def hand_over(table: Table, owner: int, deal: int) -> int:
             table.bags[owner, good] -= count
             table.stands[table.sheriff, good] += count
             forget(table, owner, good, count)
-            news.tell(table, news.BAG_GOOD, owner, table.sheriff, good, count)
+            tell_all(table, news.BAG_GOOD, owner, table.sheriff, good, count)
     handed, said = 0, 0
     for good in range(LEGAL, GOODS):
         handed += min(table.deal_bag[deal, good], table.bags[owner, good])
         said += table.deal_bag[deal, good]
     if handed > 0:
-        news.tell(table, news.BAG_CONTRABAND, owner, table.sheriff, NONE, handed)
+        tell_all(table, news.BAG_CONTRABAND, owner, table.sheriff, NONE, handed)
         for good in range(LEGAL, GOODS):
             hand_over_contraband(table, owner, deal, good, handed - said)
         table.face_down[table.sheriff] += handed
@@ -133,7 +134,7 @@ def hand_over_contraband(table: Table, owner: int, deal: int, good: int, short: 
     for viewer in range(VIEWERS):
         table.shown[taker, good - LEGAL, viewer] += count if eyes & bit(viewer) else certain
     for _ in range(count):
-        news.whisper(table, eyes, news.BAG_CARD, owner, taker, good, 1)
+        tell(table, eyes, news.BAG_CARD, owner, taker, good, 1)
 
 
 @rule

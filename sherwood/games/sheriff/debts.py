@@ -1,7 +1,8 @@
-"""Penalties are paid in gold; who has not enough pays with goods, and the rest is forgiven."""
+"""Penalties are paid in gold; somebody who has not enough pays with goods, and the rest is forgiven."""
 
 from sherwood.games.cards import NONE
 from sherwood.games.compiled import rule
+from sherwood.games.news import tell_all
 from sherwood.games.record import Cells
 from sherwood.games.sheriff import actions, news
 from sherwood.games.sheriff.stands import has_legal_goods, has_nothing, move_openly
@@ -15,7 +16,7 @@ def begin_debt(table: Table, debtor: int, creditor: int, amount: int) -> None:
     table.gold[debtor] -= gold
     table.gold[creditor] += gold
     if gold > 0:
-        news.tell(table, news.GOLD, debtor, creditor, NONE, gold)
+        tell_all(table, news.GOLD, debtor, creditor, NONE, gold)
     table.debtor = debtor
     table.creditor = creditor
     table.debt = amount - gold
@@ -29,7 +30,7 @@ def legal_payments(table: Table, seat: int, out: Cells) -> int:
     count = 0
     for good in range(first, last):
         if table.stands[seat, good] > 0:
-            out[count] = actions.PAY + good
+            out[count] = actions.PAY[good]
             count += 1
     return count
 
@@ -37,9 +38,9 @@ def legal_payments(table: Table, seat: int, out: Cells) -> int:
 @rule
 def pay(table: Table, action: int) -> None:
     """One good pays its value; no change is given."""
-    good = action - actions.PAY
+    good = actions.PAY.index(action)
     move_openly(table, table.debtor, table.creditor, good, 1)
-    news.tell(table, news.PAY, table.debtor, table.creditor, good, 1)
+    tell_all(table, news.PAY, table.debtor, table.creditor, good, 1)
     table.debt = max(table.debt - table.values[good], 0)
     end_debt_if_paid(table)
 
@@ -48,7 +49,7 @@ def pay(table: Table, action: int) -> None:
 def end_debt_if_paid(table: Table) -> None:
     """A debt ends when it is paid, or when nothing is left to pay it with."""
     if table.debt > 0 and has_nothing(table, table.debtor):
-        news.tell(table, news.FORGIVE, table.creditor, table.debtor, NONE, table.debt)
+        tell_all(table, news.FORGIVE, table.creditor, table.debtor, NONE, table.debt)
         table.debt = 0
     if table.debt == 0:
         table.debtor = NONE

@@ -27,14 +27,14 @@ from sherwood.games.sheriff.table import (
     Table,
 )
 
-FAVOURS = 4
+PROMISES = 4
 ON_TOP = 5  # cards of each discard pile that are listed in order
-PER_DEAL = 2 * GOODS + FAVOURS + 5
+PER_DEAL = 2 * GOODS + PROMISES + 5
 PER_SEAT = 4 * GOODS + LEGAL + 14 + 4 + 2 * JUDGED  # what lies before one player
 FEATURES = (
     SEATS * (PER_SEAT + PER_DEAL)
     + 2 * PER_DEAL
-    + PHASES
+    + len(PHASES)
     + 7 * GOODS
     + 2 * LEGAL
     + PILES * (ON_TOP + 1) * GOODS
@@ -106,9 +106,9 @@ def write_state(table: Table, seat: int, out: Reals, place: int) -> int:
 @rule
 def write_promises(table: Table, viewer: int, seat: int, out: Reals, place: int) -> None:
     """What a player and the viewer have promised each other, and how well he keeps his word."""
-    out[place] = table.favours[seat, viewer] & bit(LET_PASS) != 0
-    out[place + 1] = table.favours[viewer, seat] & bit(LET_PASS) != 0
-    out[place + 2] = (table.favours[seat, viewer] & bit(OPEN_NOTHING)) != 0
+    out[place] = table.promises[seat, viewer] & bit(LET_PASS) != 0
+    out[place + 1] = table.promises[viewer, seat] & bit(LET_PASS) != 0
+    out[place + 2] = (table.promises[seat, viewer] & bit(OPEN_NOTHING)) != 0
     out[place + 3] = (table.owed[seat, viewer] + table.owed_next[seat, viewer]) / PURSE
     place += 4
     for sort in range(JUDGED):
@@ -124,9 +124,9 @@ def write_deal(table: Table, deal: int, side: int, out: Reals, place: int) -> No
         out[place + good] = table.deal_goods[deal, good] / MANY
         out[place + GOODS + good] = table.deal_bag[deal, good] / MANY
     place += 2 * GOODS
-    for favour in range(FAVOURS):
-        out[place + favour] = (table.deal_favours[deal] & bit(favour)) != 0
-    place += FAVOURS
+    for promise in range(PROMISES):
+        out[place + promise] = (table.deal_promises[deal] & bit(promise)) != 0
+    place += PROMISES
     out[place] = side == FOR_PASSING
     out[place + 1] = side == FOR_OPENING
     out[place + 2] = table.deal_gold[deal] / PURSE
@@ -185,7 +185,7 @@ def write_unseen(table: Table, viewer: int, out: Reals, place: int) -> int:
 def write_progress(table: Table, out: Reals, place: int) -> None:
     """The phase, how far the game is, and the numbers of this round."""
     out[place + int(table.phase)] = 1.0
-    place += PHASES
+    place += len(PHASES)
     out[place] = table.round_number / MANY
     out[place + 1] = (int(table.rounds) - table.round_number) / MANY
     out[place + 2] = table.draw_size / CARDS

@@ -6,12 +6,14 @@ new on the table gives the word back to him.
 
 from sherwood.games.cards import NONE, bit
 from sherwood.games.compiled import rule
+from sherwood.games.news import tell_all
 from sherwood.games.record import Cells
 from sherwood.games.sheriff import actions, news
 from sherwood.games.sheriff.drafts import (
     clear_deal,
     is_empty,
     legal_additions,
+    may_offer_for,
     may_propose,
     move_deal,
 )
@@ -24,6 +26,7 @@ from sherwood.games.sheriff.table import (
     FOR_PASSING,
     GOODS,
     HAGGLE,
+    INSPECT,
     NO_OFFER,
     SEATS,
     UNLIMITED,
@@ -39,12 +42,13 @@ def begin_haggling(table: Table, merchant: int) -> None:
     for seat in range(table.players):
         if seat != table.sheriff:
             table.talking |= bit(seat)
-    news.tell(table, news.INSPECT, table.sheriff, merchant, NONE, NONE)
+    tell_all(table, news.INSPECT, table.sheriff, merchant, NONE, NONE)
 
 
 @rule
 def end_haggling(table: Table) -> None:
-    """No deal lies on the table any more."""
+    """No deal lies on the table any more, and the sheriff is done with this bag."""
+    table.phase = INSPECT
     table.merchant = NONE
     table.talking = 0
     for seat in range(SEATS):
@@ -64,7 +68,7 @@ def legal_words(table: Table, seat: int, out: Cells) -> int:
         if not is_empty(table, DRAFTS + seat):
             out[count] = actions.OFFER_FOR_PASSING
             count += 1
-            if seat != table.merchant:
+            if may_offer_for(table, seat, FOR_OPENING):
                 out[count] = actions.OFFER_FOR_OPENING
                 count += 1
     if table.sides[seat] != NO_OFFER:
@@ -118,7 +122,7 @@ def make_offer(table: Table, seat: int, action: int) -> None:
     count_proposal(table, seat)
     show_goods(table, seat, seat)
     event = news.OFFER_FOR_PASSING if passing else news.OFFER_FOR_OPENING
-    news.tell(table, event, seat, table.merchant, NONE, table.deal_gold[seat])
+    tell_all(table, event, seat, table.merchant, NONE, table.deal_gold[seat])
     give_the_word(table, seat)
 
 
@@ -129,7 +133,7 @@ def make_demand(table: Table) -> None:
     move_deal(table, DRAFTS + seat, DEMAND)
     table.sides[DEMAND] = FOR_PASSING
     count_proposal(table, seat)
-    news.tell(table, news.DEMAND, seat, table.merchant, NONE, table.deal_gold[DEMAND])
+    tell_all(table, news.DEMAND, seat, table.merchant, NONE, table.deal_gold[DEMAND])
     give_the_word(table, seat)
 
 
@@ -146,7 +150,7 @@ def withdraw(table: Table, seat: int) -> None:
     proposal = DEMAND if seat == table.sheriff else seat
     clear_deal(table, proposal)
     table.sides[proposal] = NO_OFFER
-    news.tell(table, news.WITHDRAW, seat, NONE, NONE, NONE)
+    tell_all(table, news.WITHDRAW, seat, NONE, NONE, NONE)
     give_the_word(table, seat)
 
 
@@ -171,4 +175,4 @@ def say_done(table: Table, seat: int) -> None:
     """A merchant has no more to say for now; what he was composing is dropped."""
     clear_deal(table, DRAFTS + seat)
     table.talking &= ~bit(seat)
-    news.tell(table, news.DONE, seat, NONE, NONE, NONE)
+    tell_all(table, news.DONE, seat, NONE, NONE, NONE)

@@ -7,6 +7,7 @@ knows more than all do, since cards come from the draw pile unseen or from a dis
 
 from sherwood.games.cards import NONE, bit
 from sherwood.games.compiled import rule
+from sherwood.games.news import tell, tell_all
 from sherwood.games.sheriff import news
 from sherwood.games.sheriff.piles import draw
 from sherwood.games.sheriff.table import LEGAL, Table
@@ -22,9 +23,9 @@ def fill_hand(table: Table, seat: int) -> int:
             break
         table.hands[seat, good] += 1
         table.sizes[seat] += 1
-        news.whisper(table, bit(seat), news.DRAW_CARD, seat, NONE, good, 1)
+        tell(table, bit(seat), news.DRAW_CARD, seat, NONE, good, 1)
         drawn += 1
-    news.tell(table, news.DRAW, seat, NONE, NONE, drawn)
+    tell_all(table, news.DRAW, seat, NONE, NONE, drawn)
     return drawn
 
 

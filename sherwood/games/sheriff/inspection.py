@@ -2,12 +2,14 @@
 
 from sherwood.games.cards import NONE, bit
 from sherwood.games.compiled import rule
+from sherwood.games.moments import moment
+from sherwood.games.news import tell_all
 from sherwood.games.record import Cells
 from sherwood.games.seats import left_of
 from sherwood.games.sheriff import actions, news
 from sherwood.games.sheriff.deals import close_case, pass_bag, settle_demand, settle_offers
 from sherwood.games.sheriff.debts import begin_debt
-from sherwood.games.sheriff.drafts import add_to_draft
+from sherwood.games.sheriff.drafts import add_to_draft, adds_to_draft
 from sherwood.games.sheriff.haggle import (
     begin_haggling,
     end_haggling,
@@ -39,7 +41,7 @@ def legal_inspections(table: Table, seat: int, out: Cells) -> int:
     count = legal_honours(table, seat, out, 0)
     for owner in range(table.players):
         if table.undecided & bit(owner):
-            out[count] = actions.INSPECT + owner
+            out[count] = actions.INSPECT[owner]
             count += 1
     out[count] = actions.STOP
     return count + 1
@@ -61,17 +63,15 @@ def inspect(table: Table, action: int) -> None:
     if action == actions.STOP:
         stop(table)
     else:
-        begin_haggling(table, action - actions.INSPECT)
+        begin_haggling(table, actions.INSPECT.index(action))
 
 
 @rule
 def haggle(table: Table, seat: int, action: int) -> None:
     """Somebody says something about the bag, or the sheriff decides."""
-    if action < actions.ADD_GOLD:
-        decide(table, action)
-    elif action < actions.OFFER_FOR_PASSING:
+    if adds_to_draft(action):
         add_to_draft(table, seat, action)
-    elif action <= actions.OFFER_FOR_OPENING:
+    elif action in (actions.OFFER_FOR_PASSING, actions.OFFER_FOR_OPENING):
         make_offer(table, seat, action)
     elif action == actions.MAKE_DEMAND:
         make_demand(table)
@@ -79,8 +79,10 @@ def haggle(table: Table, seat: int, action: int) -> None:
         withdraw(table, seat)
     elif action == actions.ACCEPT:
         accept(table)
-    else:
+    elif action == actions.DONE:
         say_done(table, seat)
+    else:
+        decide(table, action)
 
 
 @rule
@@ -100,7 +102,8 @@ def decide(table: Table, action: int) -> None:
 def let_pass(table: Table) -> None:
     """The bag passes, and with it everything offered for its passing is accepted."""
     owner = table.merchant
-    news.tell(table, news.PASS, table.sheriff, owner, NONE, NONE)
+    tell_all(table, news.PASS, table.sheriff, owner, NONE, NONE)
+    moment(table)
     pass_bag(table, owner, owner if table.sides[owner] == FOR_PASSING else NONE)
     settle_offers(table, FOR_PASSING)
     end_haggling(table)
@@ -111,7 +114,8 @@ def let_pass(table: Table) -> None:
 def accept(table: Table) -> None:
     """The merchant accepts the demand: the bag passes at once, for just that."""
     owner = table.merchant
-    news.tell(table, news.ACCEPT, owner, table.sheriff, NONE, NONE)
+    tell_all(table, news.ACCEPT, owner, table.sheriff, NONE, NONE)
+    moment(table)
     pass_bag(table, owner, DEMAND)
     settle_demand(table)
     end_haggling(table)
@@ -121,7 +125,8 @@ def accept(table: Table) -> None:
 @rule
 def wave_through(table: Table) -> None:
     """The bag passes, and nobody pays for it: time is up, or the sheriff wants none of it."""
-    news.tell(table, news.WAVE, table.sheriff, table.merchant, NONE, NONE)
+    tell_all(table, news.WAVE, table.sheriff, table.merchant, NONE, NONE)
+    moment(table)
     pass_bag(table, table.merchant, NONE)
     end_haggling(table)
     go_on(table)
@@ -130,13 +135,14 @@ def wave_through(table: Table) -> None:
 @rule
 def stop(table: Table) -> None:
     """The sheriff has had enough: all bags that are left pass, and nobody pays for it."""
-    news.tell(table, news.STOP, table.sheriff, NONE, NONE, NONE)
+    tell_all(table, news.STOP, table.sheriff, NONE, NONE, NONE)
+    end_haggling(table)
     seat = left_of(table, table.sheriff)
     while seat != table.sheriff:
         if table.undecided & bit(seat):
+            moment(table)
             pass_bag(table, seat, NONE)
         seat = left_of(table, seat)
-    end_haggling(table)
     end_round(table)
 
 
@@ -148,12 +154,14 @@ def open_bag(table: Table) -> None:
     costs the owner.
     """
     owner, sheriff = table.merchant, table.sheriff
-    news.tell(table, news.OPEN, sheriff, owner, NONE, NONE)
+    tell_all(table, news.OPEN, sheriff, owner, NONE, NONE)
+    moment(table)
     judge_opening(table, owner)
     settle_offers(table, FOR_OPENING)
     end_haggling(table)
     true_penalty, false_penalty = sort_goods(table, owner)
     close_case(table, owner)
+    moment(table)
     if table.seized_count == 0:
         begin_debt(table, sheriff, owner, true_penalty)
     else:
@@ -173,12 +181,12 @@ def sort_goods(table: Table, owner: int) -> tuple[int, int]:
             if good == table.declared[owner]:
                 table.stands[owner, good] += count
                 true_penalty += count * table.penalties[good]
-                news.tell(table, news.TO_STAND, owner, NONE, good, count)
+                tell_all(table, news.TO_STAND, owner, NONE, good, count)
             else:
                 table.seized[good] += count
                 table.seized_count += count
                 false_penalty += count * table.penalties[good]
-                news.tell(table, news.REVEAL, owner, NONE, good, count)
+                tell_all(table, news.REVEAL, owner, NONE, good, count)
     return true_penalty, false_penalty
 
 

@@ -2,6 +2,7 @@
 
 from sherwood.games.cards import NONE, bit
 from sherwood.games.compiled import rule
+from sherwood.games.news import tell, tell_all
 from sherwood.games.record import Cells
 from sherwood.games.seats import left_of
 from sherwood.games.sheriff import actions, news
@@ -19,12 +20,12 @@ def legal_market(table: Table, seat: int, out: Cells) -> int:
     if table.fresh == 0 and table.aside_size < MOST_ASIDE:
         for good in range(GOODS):
             if table.hands[seat, good] > 0:
-                out[count] = actions.SET_ASIDE + good
+                out[count] = actions.SET_ASIDE[good]
                 count += 1
     if table.sizes[seat] < table.limit:
         for pile in range(PILES):
             if table.discard_sizes[pile] > 0:
-                out[count] = actions.TAKE + pile
+                out[count] = actions.TAKE[pile]
                 count += 1
     out[count] = actions.DRAW
     return count + 1
@@ -33,10 +34,10 @@ def legal_market(table: Table, seat: int, out: Cells) -> int:
 @rule
 def go_to_market(table: Table, seat: int, action: int) -> None:
     """One step of a merchant at the market."""
-    if action < actions.TAKE:
-        set_aside(table, seat, action - actions.SET_ASIDE)
-    elif action < actions.DRAW:
-        take(table, seat, action - actions.TAKE)
+    if actions.SET_ASIDE.holds(action):
+        set_aside(table, seat, actions.SET_ASIDE.index(action))
+    elif actions.TAKE.holds(action):
+        take(table, seat, actions.TAKE.index(action))
     else:
         draw_the_rest(table, seat)
 
@@ -48,8 +49,8 @@ def set_aside(table: Table, seat: int, good: int) -> None:
     table.sizes[seat] -= 1
     table.aside[good] += 1
     table.aside_size += 1
-    news.tell(table, news.ASIDE, seat, NONE, NONE, table.aside_size)
-    news.whisper(table, bit(seat), news.ASIDE_CARD, seat, NONE, good, 1)
+    tell_all(table, news.ASIDE, seat, NONE, NONE, table.aside_size)
+    tell(table, bit(seat), news.ASIDE_CARD, seat, NONE, good, 1)
 
 
 @rule
@@ -59,7 +60,7 @@ def take(table: Table, seat: int, pile: int) -> None:
     take_openly(table, seat, good)
     table.taken[good] += 1
     table.fresh += 1
-    news.tell(table, news.TAKE, seat, NONE, good, pile)
+    tell_all(table, news.TAKE, seat, NONE, good, pile)
     if table.sizes[seat] == table.limit:
         lay_down(table, seat)
 

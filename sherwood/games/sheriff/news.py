@@ -1,61 +1,59 @@
-"""What just happened: every action leaves its events on the table, in order.
+"""The events of Sheriff of Nottingham: who did what to whom, with which good, and how much.
 
-An event says who did what to whom, with which good, and how much. Some are for some eyes only;
-`hide` takes those away from the others. How many lines there are must be the same for all tables
-that a player cannot tell apart, so secret cards are told one by one, never kind by kind.
+Some are told to some eyes only. How many lines there are must be the same for all tables that a player
+cannot tell apart, so secret cards are told one by one, never kind by kind.
 """
 
-from sherwood.games.compiled import rule
-from sherwood.games.sheriff.table import ALL_EYES, NEWS, THINGS, Table
+from sherwood.games.shape import Tells
 
-# Every event, in the order of its number, with the name of the amount that it tells.
-AMOUNTS: dict[str, str] = {
-    "round": "round",  # the office of sheriff goes to a seat
-    "aside": "count",  # a card is set aside, so many in all
-    "aside_card": "",  # which one (for its owner)
-    "take": "pile",  # the top card of a discard pile goes to a hand
-    "draw": "count",  # cards are drawn
-    "draw_card": "",  # which ones (for who drew them)
-    "reshuffle": "count",  # the discards become a draw pile
-    "lay": "pile",  # a card is laid on a discard pile
-    "load": "",  # a card goes into the bag (for its owner)
-    "close": "count",  # a bag is closed
-    "declare": "count",
-    "inspect": "",  # the sheriff turns to a bag
-    "offer_for_passing": "",
-    "offer_for_opening": "",
-    "demand": "",
-    "withdraw": "",
-    "done": "",  # a merchant has no more to say
-    "accept": "",  # a merchant accepts the demand
-    "pass": "",  # the sheriff lets a bag pass
-    "wave": "",  # and wants nothing for it
-    "stop": "",
-    "open": "",  # the sheriff opens a bag
-    "to_stand": "count",  # legal goods go to a stand
-    "face_down": "count",  # contraband goes face down to a stand
-    "reveal": "count",  # goods of an opened bag that were not declared
-    "gold": "gold",  # gold changes hands
-    "good": "count",  # a good goes from stand to stand
-    "bag_good": "count",  # a legal good goes from the bag to the sheriff
-    "bag_contraband": "count",  # contraband goes from the bag to the sheriff
-    "bag_card": "",  # which one (for giver and taker)
-    "pay": "",  # a good is paid for want of gold
-    "forgive": "gold",  # what is left of a debt
-    "promise_pass": "",
-    "promise_closed": "",
-    "promise_gold": "gold",
-    "promise_words": "",
-    "keep_pass": "",
-    "keep_closed": "",
-    "keep_gold": "",
-    "break_pass": "",
-    "break_closed": "",
-    "break_gold": "",
-    "over": "",
-    "turn_up": "count",  # contraband, at the end
+# Every event, in the order of its number, and what it tells.
+TOLD = {
+    "round": Tells("seat round", "a round begins; `seat` is sheriff"),
+    "aside": Tells("seat count", "a card is set aside; so many are in all"),
+    "aside_card": Tells("seat good", "which one, for its owner"),
+    "take": Tells("seat good pile", "the top card of a discard pile goes to a hand"),
+    "draw": Tells("seat count", "so many cards are drawn"),
+    "draw_card": Tells("seat good", "which ones, for whoever drew them"),
+    "reshuffle": Tells("count", "the discards become a draw pile of so many cards"),
+    "lay": Tells("seat good pile", "a card is laid on a discard pile"),
+    "load": Tells("seat good", "a card goes into the bag, for its owner"),
+    "close": Tells("seat count", "a bag with so many cards is closed"),
+    "declare": Tells("seat good count", "a bag is declared"),
+    "inspect": Tells("seat other", "the sheriff turns to the other's bag"),
+    "offer_for_passing": Tells("seat other deal", "an offer for letting the other's bag pass"),
+    "offer_for_opening": Tells("seat other deal", "an offer for opening it"),
+    "demand": Tells("seat other deal", "the sheriff names what he wants"),
+    "withdraw": Tells("seat", "a proposal is taken back"),
+    "done": Tells("seat", "a merchant has no more to say"),
+    "accept": Tells("seat other", "a merchant accepts the demand"),
+    "pass": Tells("seat other", "the sheriff lets the other's bag pass"),
+    "wave": Tells("seat other", "the sheriff lets it pass and wants nothing for it"),
+    "stop": Tells("seat", "the sheriff lets all bags pass that are left"),
+    "open": Tells("seat other", "the sheriff opens the other's bag"),
+    "to_stand": Tells("seat good count", "goods go to a stand"),
+    "face_down": Tells("seat count", "contraband goes face down to a stand"),
+    "reveal": Tells("seat good count", "goods of an opened bag that were not declared"),
+    "gold": Tells("seat other gold", "gold changes hands"),
+    "good": Tells("seat other good count", "goods go from stand to stand"),
+    "bag_good": Tells("seat other good count", "legal goods go from the bag to the sheriff"),
+    "bag_contraband": Tells("seat other count", "contraband goes from the bag to the sheriff"),
+    "bag_card": Tells("seat other good", "which one, for giver and taker"),
+    "pay": Tells("seat other good", "a good is paid for want of gold"),
+    "forgive": Tells("seat other gold", "what is left of a debt"),
+    "promise_pass": Tells("seat other", "a promise to let the other's next bag pass"),
+    "promise_closed": Tells("seat other", "a promise to the other to open no bag"),
+    "promise_gold": Tells("seat other gold", "a promise to pay the other in the next round"),
+    "promise_words": Tells("seat other", "a promise in words"),
+    "keep_pass": Tells("seat other", "such a promise is kept: a bag passes"),
+    "keep_closed": Tells("seat other", "… no bag was opened"),
+    "keep_gold": Tells("seat other", "… the gold is paid"),
+    "break_pass": Tells("seat other", "such a promise is broken: a bag is opened"),
+    "break_closed": Tells("seat other", "… any bag is opened"),
+    "break_gold": Tells("seat other", "… the gold is not paid"),
+    "over": Tells("", "the game ends"),
+    "turn_up": Tells("seat good count", "contraband is turned up at the end"),
 }
-EVENTS = tuple(AMOUNTS)
+EVENTS = tuple(TOLD)
 (
     ROUND,
     ASIDE,
@@ -102,43 +100,3 @@ EVENTS = tuple(AMOUNTS)
     OVER,
     TURN_UP,
 ) = range(len(EVENTS))
-
-
-@rule
-def whisper(
-    table: Table, eyes: int, event: int, seat: int, other: int, good: int, amount: int
-) -> None:
-    """Tell some what happened; the others do not hear of it at all."""
-    line = table.news_count
-    if line == NEWS:
-        return
-    table.news[line, 0] = event
-    table.news[line, 1] = seat
-    table.news[line, 2] = other
-    table.news[line, 3] = good
-    table.news_amounts[line] = amount
-    table.news_seen[line] = eyes
-    table.news_count = line + 1
-
-
-@rule
-def tell(table: Table, event: int, seat: int, other: int, good: int, amount: int) -> None:
-    """Tell everybody what happened."""
-    whisper(table, ALL_EYES, event, seat, other, good, amount)
-
-
-@rule
-def forget_news(table: Table) -> None:
-    """Clear the events of the action before."""
-    for line in range(table.news_count):
-        clear_line(table, line)
-    table.news_count = 0
-
-
-@rule
-def clear_line(table: Table, line: int) -> None:
-    """Nothing is told on a line."""
-    for thing in range(THINGS):
-        table.news[line, thing] = 0
-    table.news_amounts[line] = 0
-    table.news_seen[line] = 0

@@ -3,6 +3,7 @@
 from sherwood.games.cards import NONE
 from sherwood.games.compiled import rule
 from sherwood.games.dice import shuffle
+from sherwood.games.news import tell_all
 from sherwood.games.record import Cells
 from sherwood.games.sheriff import actions, news
 from sherwood.games.sheriff.table import FACE_UP, GOODS, PILES, RESHUFFLE, Table
@@ -34,7 +35,7 @@ def reshuffle(table: Table) -> None:
             close_gap(table, pile, spare)
     if table.draw_size > 0:
         shuffle(table, RESHUFFLE, table.draw_pile, table.draw_size)
-        news.tell(table, news.RESHUFFLE, NONE, NONE, NONE, table.draw_size)
+        tell_all(table, news.RESHUFFLE, NONE, NONE, NONE, table.draw_size)
 
 
 @rule
@@ -72,7 +73,7 @@ def legal_lays(table: Table, cards: Cells, out: Cells) -> int:
         if table.pile_laid_on in (NONE, pile):
             for good in range(GOODS):
                 if cards[good] > 0:
-                    out[count] = actions.LAY + pile * GOODS + good
+                    out[count] = actions.LAY[pile * GOODS + good]
                     count += 1
     return count
 
@@ -80,11 +81,11 @@ def legal_lays(table: Table, cards: Cells, out: Cells) -> int:
 @rule
 def lay(table: Table, seat: int, cards: Cells, action: int) -> int:
     """One of the cards is laid on a discard pile, for all to see; which good it is."""
-    choice = action - actions.LAY
+    choice = actions.LAY.index(action)
     pile = 1 if choice >= GOODS else 0
     good = choice - pile * GOODS
     cards[good] -= 1
     put_on_pile(table, pile, good)
     table.pile_laid_on = pile
-    news.tell(table, news.LAY, seat, NONE, good, pile)
+    tell_all(table, news.LAY, seat, NONE, good, pile)
     return good

@@ -3,28 +3,27 @@
 from collections.abc import Mapping
 from typing import Any
 
-import numpy as np
-
 from sherwood.games.cards import NONE
 from sherwood.games.compiled import kernel
 from sherwood.games.dice import lay_key
 from sherwood.games.options import is_whole
 from sherwood.games.position import (
     PositionError,
+    lay_counts,
     lay_pile,
     need_keys,
     read_cards,
-    read_counts,
     read_number,
     read_per_seat,
 )
-from sherwood.games.record import Cells, Grid, Tables
+from sherwood.games.record import Cells, Tables
 from sherwood.games.sheriff.actions import GOOD_NAMES
 from sherwood.games.sheriff.edition import MOST_GOLD
 from sherwood.games.sheriff.round import begin_round
 from sherwood.games.sheriff.rules import clear
 from sherwood.games.sheriff.table import CARDS, DECK, GOODS, LEGAL, PILES, Table
 
+MOST_ALIKE = 127  # cards of one good that a place on the table can hold
 KEYS = (
     "game",
     "players",
@@ -48,8 +47,10 @@ def place(tables: Tables, position: Mapping[str, Any], key: Cells) -> None:
     table.sheriff = read_number(position, "sheriff", 0, players - 1, max(int(table.first), 0))
     table.round_number = read_number(position, "round", 1, int(table.rounds), 1)
     place_gold(table, position)
-    place_goods(table.hands, position, "hands", players)
-    place_goods(table.stands, position, "stands", players)
+    for places, where in ((table.hands, "hands"), (table.stands, "stands")):
+        lay_counts(
+            places, read_per_seat(position, where, players, {}), GOOD_NAMES, where, MOST_ALIKE
+        )
     for seat in range(players):
         table.sizes[seat] = sum(table.hands[seat, good] for good in range(GOODS))
         table.face_down[seat] = sum(table.stands[seat, good] for good in range(LEGAL, GOODS))
@@ -84,21 +85,6 @@ def place_gold(table: Table, position: Mapping[str, Any]) -> None:
                 f"position: gold[{seat}] must be a number from 0 to {MOST_GOLD}, not {gold!r}"
             )
         table.gold[seat] = gold
-
-
-def place_goods(places: Grid, position: Mapping[str, Any], key: str, players: int) -> None:
-    """Goods of every player, in the hands or on the stands."""
-    for seat, cards in enumerate(read_per_seat(position, key, players, {})):
-        for good, count in enumerate(read_counts(cards, GOOD_NAMES, f"{key}[{seat}]")):
-            places[seat, good] = at_most_all(count, good)
-
-
-def at_most_all(count: int, good: int) -> int:
-    """A number of cards that fits on a table."""
-    most = int(np.iinfo(np.int8).max)
-    if count > most:
-        raise PositionError(f"position: there are not {count} cards of {GOOD_NAMES[good]}")
-    return count
 
 
 def place_discards(table: Table, position: Mapping[str, Any]) -> None:

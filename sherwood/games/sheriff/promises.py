@@ -1,10 +1,11 @@
 """Promises about later bags and rounds: written down, never enforced, judged in public.
 
-`favours[giver, taker]` holds those that are open; `kept` and `broken` count the judgements.
+`promises[giver, taker]` holds those that are open; `kept` and `broken` count the judgements.
 """
 
 from sherwood.games.cards import NONE, bit
 from sherwood.games.compiled import rule
+from sherwood.games.news import tell_all
 from sherwood.games.record import Cells
 from sherwood.games.sheriff import actions, news
 from sherwood.games.sheriff.table import (
@@ -26,36 +27,36 @@ BROKEN, KEPT = range(2)
 def note_promises(table: Table, deal: int, speaker: int, other: int, payer: int) -> None:
     """A deal is closed, and its promises are written down.
 
-    They are in the mouth of the speaker; gold in the next round comes from who gives the rest.
+    They are said by the speaker; gold in the next round comes from whoever gives the rest.
     """
-    favours = table.deal_favours[deal]
-    if favours & PASS_YOURS:
+    said = table.deal_promises[deal]
+    if said & PASS_YOURS:
         promise(table, speaker, other, LET_PASS)
-    if favours & PASS_MINE:
+    if said & PASS_MINE:
         promise(table, other, speaker, LET_PASS)
-    if favours & NOT_OPEN:
+    if said & NOT_OPEN:
         promise(table, speaker, other, OPEN_NOTHING)
-    if favours & WORDS:
+    if said & WORDS:
         promise(table, speaker, other, FREE_WORDS)
     if table.deal_later[deal] > 0:
         receiver = other if payer == speaker else speaker
         table.owed_next[payer, receiver] += table.deal_later[deal]
-        news.tell(table, news.PROMISE_GOLD, payer, receiver, NONE, table.deal_later[deal])
+        tell_all(table, news.PROMISE_GOLD, payer, receiver, NONE, table.deal_later[deal])
 
 
 @rule
 def promise(table: Table, giver: int, taker: int, sort: int) -> None:
     """One promise; the same one given again while it is open is still one."""
-    table.favours[giver, taker] |= bit(sort)
-    news.tell(table, news.PROMISE + sort, giver, taker, NONE, NONE)
+    table.promises[giver, taker] |= bit(sort)
+    tell_all(table, news.PROMISE + sort, giver, taker, NONE, NONE)
 
 
 @rule
 def judge(table: Table, giver: int, taker: int, sort: int, verdict: int) -> None:
     """A promise that is open is found kept or broken; nothing happens if there is none."""
-    if table.favours[giver, taker] & bit(sort) == 0:
+    if table.promises[giver, taker] & bit(sort) == 0:
         return
-    table.favours[giver, taker] &= ~bit(sort)
+    table.promises[giver, taker] &= ~bit(sort)
     count_judgement(table, giver, taker, sort, verdict)
 
 
@@ -64,10 +65,10 @@ def count_judgement(table: Table, giver: int, taker: int, sort: int, verdict: in
     """The table shows how often a player has kept which word to whom."""
     if verdict == KEPT:
         table.kept[giver, taker, sort] += 1
-        news.tell(table, news.KEEP + sort, giver, taker, NONE, NONE)
+        tell_all(table, news.KEEP + sort, giver, taker, NONE, NONE)
     else:
         table.broken[giver, taker, sort] += 1
-        news.tell(table, news.BREAK + sort, giver, taker, NONE, NONE)
+        tell_all(table, news.BREAK + sort, giver, taker, NONE, NONE)
 
 
 @rule
@@ -102,7 +103,7 @@ def legal_honours(table: Table, seat: int, out: Cells, count: int) -> int:
     """Gold promised for this round can be paid, in full."""
     for taker in range(table.players):
         if 0 < table.owed[seat, taker] <= table.gold[seat]:
-            out[count] = actions.HONOUR + taker
+            out[count] = actions.HONOUR[taker]
             count += 1
     return count
 
@@ -114,5 +115,5 @@ def honour(table: Table, giver: int, taker: int) -> None:
     table.gold[giver] -= amount
     table.gold[taker] += amount
     table.owed[giver, taker] = 0
-    news.tell(table, news.GOLD, giver, taker, NONE, amount)
+    tell_all(table, news.GOLD, giver, taker, NONE, amount)
     count_judgement(table, giver, taker, PAY_LATER, KEPT)

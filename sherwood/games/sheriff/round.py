@@ -2,6 +2,8 @@
 
 from sherwood.games.cards import NONE
 from sherwood.games.compiled import rule
+from sherwood.games.moments import moment
+from sherwood.games.news import tell_all
 from sherwood.games.seats import left_of
 from sherwood.games.sheriff import news
 from sherwood.games.sheriff.hands import fill_hand
@@ -14,12 +16,13 @@ def begin_round(table: Table) -> None:
     """The player to the sheriff's left goes to the market first."""
     table.phase = MARKET
     table.active = left_of(table, table.sheriff)
-    news.tell(table, news.ROUND, table.sheriff, NONE, NONE, table.round_number)
+    tell_all(table, news.ROUND, table.sheriff, NONE, NONE, table.round_number)
 
 
 @rule
 def end_round(table: Table) -> None:
     """Promises are judged, hands refilled where the option says so, and the office moves left."""
+    moment(table)
     judge_round(table)
     if table.round_number == table.rounds:
         finish(table)
@@ -44,11 +47,11 @@ def refill_hands(table: Table) -> None:
 def finish(table: Table) -> None:
     """The game ends: contraband is turned up."""
     table.phase = OVER
-    news.tell(table, news.OVER, NONE, NONE, NONE, NONE)
+    tell_all(table, news.OVER, NONE, NONE, NONE, NONE)
     for seat in range(table.players):
         for good in range(LEGAL, GOODS):
             count = table.stands[seat, good]
             if count > 0:
-                news.tell(table, news.TURN_UP, seat, NONE, good, count)
+                tell_all(table, news.TURN_UP, seat, NONE, good, count)
             for viewer in range(VIEWERS):
                 table.shown[seat, good - LEGAL, viewer] = count

@@ -3,9 +3,10 @@
 from sherwood.games.cards import NONE, bit, lay_out
 from sherwood.games.compiled import rule
 from sherwood.games.dice import lay_key, roll, shuffle
+from sherwood.games.news import forget_news
 from sherwood.games.record import Cells
 from sherwood.games.seats import left_of
-from sherwood.games.sheriff import actions, news
+from sherwood.games.sheriff import actions
 from sherwood.games.sheriff.bags import declare, legal_declarations, legal_loads, load
 from sherwood.games.sheriff.debts import legal_payments, pay
 from sherwood.games.sheriff.haggle import legal_words
@@ -137,6 +138,12 @@ def next_seat(table: Table) -> int:
 
 
 @rule
+def last_word(table: Table) -> int:
+    """Who may end what the others could still say: in a haggle the sheriff; otherwise NONE."""
+    return int(table.sheriff) if table.phase == HAGGLE else NONE
+
+
+@rule
 def legal(table: Table, seat: int, out: Cells) -> int:
     """Write the actions that a seat may choose from; how many there are."""
     if actors(table) & bit(seat) == 0:
@@ -164,12 +171,12 @@ def legal(table: Table, seat: int, out: Cells) -> int:
 @rule
 def apply(table: Table, seat: int, action: int) -> None:
     """Do what a seat has chosen. The action must be legal."""
-    news.forget_news(table)
+    forget_news(table)
     phase = table.phase
     if phase == HAGGLE:
         haggle(table, seat, action)
-    elif actions.HONOUR <= action < actions.INSPECT:
-        honour(table, seat, action - actions.HONOUR)
+    elif actions.HONOUR.holds(action):
+        honour(table, seat, actions.HONOUR.index(action))
     elif phase == MARKET:
         go_to_market(table, seat, action)
     elif phase == LAY:

@@ -5,11 +5,11 @@ import numpy as np
 from sherwood.games.cards import NONE, bit
 from sherwood.games.compiled import rule
 from sherwood.games.record import Cells
-from sherwood.games.seats import how_many, leaders
+from sherwood.games.seats import how_many
 from sherwood.games.sheriff.table import GOODS, LEGAL, SEATS, Table
+from sherwood.games.verdict import verdict
 
-# What decides who has won.
-POINTS, LEGAL_GOODS, CONTRABAND, SHARED = range(4)
+CRITERIA = ("points", "legal_goods", "contraband")  # what decides who has won, one after another
 
 
 @rule
@@ -57,7 +57,7 @@ def crown(table: Table, good: int) -> tuple[int, int, int, int]:
 def most_below(table: Table, good: int, limit: int) -> tuple[int, int]:
     """The most cards of a good that anyone has below a limit, and the seats that have them.
 
-    NONE is no limit. Who has no card does not count.
+    NONE is no limit. Somebody who has no card does not count.
     """
     most, seats = 0, 0
     for seat in range(table.players):
@@ -78,17 +78,12 @@ def winners(table: Table, points: Cells) -> int:
 def judge(table: Table, points: Cells) -> tuple[int, int]:
     """The seats that have won, and what decided: points, legal goods, contraband, or nothing."""
     scores(table, points)
-    seats = leaders(points, bit(table.players) - 1)
-    if how_many(seats) == 1:
-        return seats, POINTS
-    goods = np.zeros(SEATS, np.int64)
+    amounts = np.zeros((len(CRITERIA), SEATS), np.int64)
     for seat in range(table.players):
-        goods[seat] = legal_goods(table, seat)
-    seats = leaders(goods, seats)
-    if how_many(seats) == 1:
-        return seats, LEGAL_GOODS
-    seats = leaders(table.face_down, seats)
-    return seats, CONTRABAND if how_many(seats) == 1 else SHARED
+        amounts[0, seat] = points[seat]
+        amounts[1, seat] = legal_goods(table, seat)
+        amounts[2, seat] = table.face_down[seat]
+    return verdict(amounts, table.players)
 
 
 @rule

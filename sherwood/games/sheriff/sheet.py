@@ -1,112 +1,69 @@
-"""Kings and queens as they stand, and the score sheet: the lines that add up to the points."""
+"""The score sheet of Sheriff of Nottingham: for each player, the lines that add up to the points."""
 
-from dataclasses import dataclass
-from typing import Any
+from sherwood.games.cards import bit
+from sherwood.games.compiled import rule
+from sherwood.games.pen import (
+    Pen,
+    close_list,
+    close_object,
+    name_of,
+    number,
+    open_list,
+    open_object,
+    spelled,
+)
+from sherwood.games.record import Cells
+from sherwood.games.sheriff.score import CRITERIA, crown, judge
+from sherwood.games.sheriff.table import GOODS, LEGAL, Table
+from sherwood.games.sheriff.view import GOOD_WORDS
+from sherwood.games.verdict import SHARED
 
-import numpy as np
-
-from sherwood.games.compiled import kernel
-from sherwood.games.record import Cells, Grid, Tables, unpack
-from sherwood.games.sheriff.actions import GOOD_NAMES
-from sherwood.games.sheriff.score import cards_towards, crown, judge
-from sherwood.games.sheriff.table import LEGAL, SEATS
-
-DECISIONS = ("points", "legal_goods", "contraband", "shared")  # as score.py counts them
-Line = dict[str, Any]
-
-
-@dataclass(frozen=True)
-class Crown:
-    """Who is king and queen of a legal good, and what each of them gets."""
-
-    cards: list[int]  # of every seat, with royal goods counted as the rules say
-    kings: list[int]
-    queens: list[int]
-    king_bonus: int
-    queen_bonus: int
+DECISION_WORDS = spelled((*CRITERIA, SHARED))
+GOLD, LEGAL_GOODS, CONTRABAND, KING, QUEEN = range(5)
+LINE_WORDS = spelled(("gold", "goods", "contraband", "king", "queen"))
 
 
-def ending(tables: Tables) -> dict[str, Any]:
-    """How the game has ended."""
-    sheet = score_sheet(unpack(tables), count_crowns(tables))
-    return {"sheet": sheet, "decided_by": decided_by(tables)}
+@rule
+def ending(table: Table, points: Cells, pen: Pen) -> None:
+    """Write how the game has ended: for each seat its lines, and what decided."""
+    open_list(pen, "sheet")
+    for seat in range(table.players):
+        open_list(pen, "")
+        open_object(pen, "")
+        name_of(pen, "line", LINE_WORDS, GOLD)
+        number(pen, "points", table.gold[seat])
+        close_object(pen)
+        write_goods(table, seat, pen)
+        write_crowns(table, seat, KING, pen)
+        write_crowns(table, seat, QUEEN, pen)
+        close_list(pen)
+    close_list(pen)
+    name_of(pen, "decided_by", DECISION_WORDS, judge(table, points)[1])
 
 
-def count_crowns(tables: Tables) -> list[Crown]:
-    """For each legal good who would be crowned now, as far as the table shows."""
-    players = int(tables["players"][0])
-    cards = np.zeros((LEGAL, SEATS), np.int64)
-    crowns = np.zeros((LEGAL, 4), np.int64)
-    reckon(tables, cards, crowns)
-    return [
-        Crown(cards[good, :players].tolist(), flagged(kings), flagged(queens), *bonuses)
-        for good, (kings, queens, *bonuses) in enumerate(crowns.tolist())
-    ]
-
-
-@kernel
-def reckon(tables: Tables, cards: Grid, crowns: Grid) -> None:
-    """The cards towards each legal good, and its kings, queens and bonuses."""
-    for good in range(LEGAL):
-        for seat in range(tables[0].players):
-            cards[good, seat] = cards_towards(tables[0], seat, good)
-        kings, queens, king_bonus, queen_bonus = crown(tables[0], good)
-        crowns[good, 0], crowns[good, 1] = kings, queens
-        crowns[good, 2], crowns[good, 3] = king_bonus, queen_bonus
-
-
-def flagged(flags: int) -> list[int]:
-    """The seats whose flags are set."""
-    return [seat for seat in range(SEATS) if flags >> seat & 1]
-
-
-def score_sheet(facts: Any, crowns: list[Crown]) -> list[list[Line]]:
-    """For each seat its lines: gold, goods, contraband, and what it is king and queen of."""
-    return [
-        [
-            {"line": "gold", "points": facts.gold[seat]},
-            *goods_of(facts, seat),
-            *crowns_of(crowns, seat),
-        ]
-        for seat in range(facts.players)
-    ]
-
-
-def goods_of(facts: Any, seat: int) -> list[Line]:
+@rule
+def write_goods(table: Table, seat: int, pen: Pen) -> None:
     """The goods on the stand and what they are worth."""
-    return [
-        {
-            "line": "goods" if good < LEGAL else "contraband",
-            "good": GOOD_NAMES[good],
-            "count": count,
-            "points": count * facts.values[good],
-        }
-        for good, count in enumerate(facts.stands[seat])
-        if count
-    ]
+    for good in range(GOODS):
+        count = int(table.stands[seat, good])
+        if count > 0:
+            open_object(pen, "")
+            name_of(pen, "line", LINE_WORDS, LEGAL_GOODS if good < LEGAL else CONTRABAND)
+            name_of(pen, "good", GOOD_WORDS, good)
+            number(pen, "count", count)
+            number(pen, "points", count * int(table.values[good]))
+            close_object(pen)
 
 
-def crowns_of(crowns: list[Crown], seat: int) -> list[Line]:
-    """The bonuses of a king and of a queen."""
-    kings = [
-        {"line": "king", "good": GOOD_NAMES[good], "points": crown.king_bonus}
-        for good, crown in enumerate(crowns)
-        if seat in crown.kings
-    ]
-    queens = [
-        {"line": "queen", "good": GOOD_NAMES[good], "points": crown.queen_bonus}
-        for good, crown in enumerate(crowns)
-        if seat in crown.queens
-    ]
-    return kings + queens
-
-
-def decided_by(tables: Tables) -> str:
-    """What decided a game that is over."""
-    return DECISIONS[decision(tables, np.zeros(SEATS, np.int64))]
-
-
-@kernel
-def decision(tables: Tables, points: Cells) -> int:
-    """The number of what decided."""
-    return judge(tables[0], points)[1]
+@rule
+def write_crowns(table: Table, seat: int, line: int, pen: Pen) -> None:
+    """The bonuses of a king, or of a queen."""
+    for good in range(LEGAL):
+        kings, queens, king_bonus, queen_bonus = crown(table, good)
+        crowned, bonus = (kings, king_bonus) if line == KING else (queens, queen_bonus)
+        if crowned & bit(seat):
+            open_object(pen, "")
+            name_of(pen, "line", LINE_WORDS, line)
+            name_of(pen, "good", GOOD_WORDS, good)
+            number(pen, "points", bonus)
+            close_object(pen)

@@ -5,55 +5,42 @@ This is the only door by which anything leaves a table. Seat -1 is a spectator.
 
 import numpy as np
 
-from sherwood.games.cards import NONE, bit, lay_out, nth_card, total
+from sherwood.games.cards import NONE, lay_out, nth_card, total
 from sherwood.games.compiled import rule
-from sherwood.games.dice import hide_dice, lay_key, roll, shuffle
+from sherwood.games.dice import lay_key, roll, shuffle
 from sherwood.games.record import Cells
 from sherwood.games.sheriff.drafts import clear_deal
-from sherwood.games.sheriff.news import clear_line
 from sherwood.games.sheriff.table import (
     CONTRABAND,
     DRAFTS,
-    EVERYBODY,
     GOODS,
     GUESS,
     LEGAL,
     PILES,
     SEATS,
-    THINGS,
     VIEWERS,
     Table,
 )
+from sherwood.games.sight import hide_dice_and_news, hide_knowledge, viewer_of
 
 
 @rule
 def hide(table: Table, seat: int) -> None:
     """Blank all that a seat may not know."""
-    viewer = EVERYBODY if seat < 0 else seat
-    hide_chance(table)
-    hide_knowledge(table, viewer)
+    viewer = viewer_of(seat, VIEWERS)
+    hide_dice_and_news(table, viewer)
+    hide_piles(table)
+    hide_knowledge(table.shown, viewer, VIEWERS)
     hide_players(table, viewer)
-    hide_news(table, viewer)
 
 
 @rule
-def hide_chance(table: Table) -> None:
-    """Nobody knows the dice, the draw pile or the cards left out."""
-    hide_dice(table)
+def hide_piles(table: Table) -> None:
+    """Nobody knows the draw pile or the cards left out."""
     for place in range(table.draw_size):
         table.draw_pile[place] = NONE
     for place in range(table.without):
         table.left_out[place] = NONE
-
-
-@rule
-def hide_knowledge(table: Table, viewer: int) -> None:
-    """What others know beyond what all know is theirs."""
-    for other in range(VIEWERS):
-        if other != viewer:
-            for seat in range(SEATS):
-                for good in range(CONTRABAND):
-                    table.shown[seat, good, other] = table.shown[seat, good, EVERYBODY]
 
 
 @rule
@@ -76,34 +63,13 @@ def hide_players(table: Table, viewer: int) -> None:
 
 
 @rule
-def hide_news(table: Table, viewer: int) -> None:
-    """Events for other eyes only are taken away, and the others move up."""
-    kept = 0
-    for line in range(table.news_count):
-        if table.news_seen[line] & bit(viewer):
-            copy_line(table, line, kept)
-            kept += 1
-    for line in range(kept, table.news_count):
-        clear_line(table, line)
-    table.news_count = kept
-
-
-@rule
-def copy_line(table: Table, line: int, place: int) -> None:
-    """An event is told on another line."""
-    for thing in range(THINGS):
-        table.news[place, thing] = table.news[line, thing]
-    table.news_amounts[place] = table.news_amounts[line]
-    table.news_seen[place] = table.news_seen[line]
-
-
-@rule
 def guess(table: Table, seat: int, key: Cells) -> None:
     """Deal what a seat may not know back in at random, consistently with what it knows.
 
-    A draft, and a bag that is still being loaded, are guessed to be empty.
+    A draft, and a bag that is still being loaded, are guessed to be empty. The field calls the
+    outcome a determinization.
     """
-    viewer = EVERYBODY if seat < 0 else seat
+    viewer = viewer_of(seat, VIEWERS)
     hide(table, viewer)
     lay_key(table, key)
     unseen = np.zeros(GOODS, np.int64)

@@ -37,7 +37,7 @@ MANY = {
     "pumpernickel": "pumpernickels",
     "rooster": "royal roosters",
 }
-FAVOURS = {
+PROMISES = {
     "pass_yours": "'I will let your next bag pass'",
     "pass_mine": "'let my next bag pass'",
     "not_open": "'I will not open'",
@@ -120,5 +120,5 @@ def tell_deal(deal: Mapping[str, Any]) -> str:
     parts += [f"{counted(good, count)} from the bag" for good, count in deal["from_bag"].items()]
     if deal["gold_next_round"]:
         parts.append(f"{deal['gold_next_round']} gold in the next round")
-    parts += [FAVOURS[favour] for favour in deal["favours"]]
+    parts += [PROMISES[promise] for promise in deal["favours"]]
     return ", ".join(parts)

@@ -1,6 +1,7 @@
 """What lies on the table of Sheriff of Nottingham."""
 
 from sherwood.games.dice import WORDS_IN_KEY
+from sherwood.games.news import THINGS
 from sherwood.games.record import Cells, Grid, flags, large, layout, medium, small, words
 
 SEATS = 5
@@ -28,7 +29,7 @@ DRAFTS = SEATS + 1
 DEALS = DRAFTS + SEATS
 NO_OFFER, FOR_PASSING, FOR_OPENING = range(3)
 
-# What a deal can say of the future, in the mouth of who proposes it.
+# What a deal can say of the future, as said by whoever proposes it.
 PASS_YOURS, PASS_MINE, NOT_OPEN, WORDS = 1, 2, 4, 8
 # What can be kept or broken. Free words are for people to judge.
 LET_PASS, OPEN_NOTHING, PAY_LATER, FREE_WORDS = range(4)
@@ -36,28 +37,27 @@ JUDGED = 3
 
 EVERYBODY = SEATS  # the viewer that knows only what all know
 VIEWERS = SEATS + 1
-ALL_EYES = 0x3F
 
-# What the table waits for.
-(
-    MARKET,  # one merchant after the other: set cards aside, take from the discards, draw
-    LAY,  # the same merchant: lay the cards set aside on a discard pile
-    LOAD,  # all merchants at once: cards into the bag
-    DECLARE,  # one merchant after the other
-    INSPECT,  # the sheriff: which bag, or stop
-    HAGGLE,  # the sheriff, and every merchant who wants to speak
-    DEBT,  # who has not enough gold: which goods to pay with
-    SEIZURE,  # the sheriff: lay what was seized on a discard pile
-    OVER,
-) = range(9)
-PHASES = 9
+# What the table can wait for: the phases, in the order of their numbers.
+AWAITED = {
+    "market": "one merchant after the other sets cards aside, takes from the discards, draws",
+    "lay": "the same merchant lays the cards set aside on a discard pile",
+    "load": "all merchants at once put cards into their bags",
+    "declare": "one merchant after the other declares the bag",
+    "inspect": "the sheriff turns to a bag, or stops",
+    "haggle": "the sheriff decides, and every merchant may speak",
+    "debt": "somebody without enough gold pays with goods",
+    "seizure": "the sheriff lays what was seized on a discard pile",
+    "over": "nothing: the game has ended",
+}
+PHASES = tuple(AWAITED)
+MARKET, LAY, LOAD, DECLARE, INSPECT, HAGGLE, DEBT, SEIZURE, OVER = range(len(PHASES))
 
 # Each sort of chance has its own stream of the dice.
 FIRST_SHERIFF, DECK, RESHUFFLE, GUESS = range(4)
 STREAMS = 4
 
 NEWS = 64  # the most events that are told of one action
-THINGS = 4  # event, seat, other seat, good
 
 
 class Table:
@@ -90,7 +90,7 @@ class Table:
     phase: int = small()
     round_number: int = small()  # from 1 on
     sheriff: int = small()
-    active: int = small()  # the merchant at the market, or who declares
+    active: int = small()  # the merchant at the market, or the one who declares
     waiting: int = flags()  # who still loads
     undecided: int = flags()  # whose bag lies before the sheriff
     declared: Cells = small(SEATS)  # the good that each merchant has declared
@@ -107,7 +107,7 @@ class Table:
     made: Cells = small(SEATS)  # offers (the sheriff: demands) made for this bag
     deal_gold: Cells = medium(DEALS)
     deal_later: Cells = medium(DEALS)  # gold promised for the next round
-    deal_favours: Cells = small(DEALS)  # PASS_YOURS and so on, as flags
+    deal_promises: Cells = small(DEALS)  # PASS_YOURS and so on, as flags
     deal_goods: Grid = small(DEALS, GOODS)  # from the stand
     deal_goods_count: Cells = small(DEALS)
     deal_bag: Grid = small(DEALS, GOODS)  # said to be in the bag
@@ -119,7 +119,7 @@ class Table:
     creditor: int = small()
 
     # promises, by who gave them to whom
-    favours: Grid = small(SEATS, SEATS)  # those open, as flags of LET_PASS and so on
+    promises: Grid = small(SEATS, SEATS)  # those open, as flags of LET_PASS and so on
     owed: Grid = medium(SEATS, SEATS)  # gold promised for this round
     owed_next: Grid = medium(SEATS, SEATS)  # and for the next one
     kept: Grid = small(SEATS, SEATS, JUDGED)  # how many of each sort were kept
@@ -144,10 +144,12 @@ class Table:
     left_out: Cells = small(LEFT_OUT)
 
     # what just happened
-    news: Grid = small(NEWS, THINGS)
-    news_amounts: Cells = medium(NEWS)  # how much gold or how many cards
-    news_seen: Cells = flags(NEWS)  # who hears of it
+    news: Grid = medium(NEWS, THINGS)  # event, seat, other seat, good, and how much of it
+    news_heard: Cells = flags(NEWS)  # who hears of it
+    news_seen: Cells = flags(NEWS)  # who sees the details
     news_count: int = small()
+    moments: int = small()  # so far, between the steps of this action
+    hold: int = small()  # the moment at which it stops, to be looked at
 
 
 TABLE = layout(Table)

@@ -1,5 +1,7 @@
 """A hidden table as JSON for people. It says what lies where, in the words of the table."""
 
+from typing import get_args
+
 from sherwood.games.cards import NONE, bit
 from sherwood.games.compiled import rule
 from sherwood.games.pen import (
@@ -22,6 +24,7 @@ from sherwood.games.record import Cells
 from sherwood.games.seats import COLOURS
 from sherwood.games.sheriff.actions import GOOD_NAMES, PILE_NAMES
 from sherwood.games.sheriff.score import cards_towards, crown
+from sherwood.games.sheriff.shape import PromiseSort, Sort
 from sherwood.games.sheriff.table import (
     FEWEST_IN_BAG,
     FIRST_ROYAL,
@@ -34,32 +37,22 @@ from sherwood.games.sheriff.table import (
     MOST_IN_BAG,
     OVER,
     PAY_LATER,
+    PHASES,
     PILES,
     Table,
 )
 from sherwood.games.sheriff.view_haggle import view_haggle
+from sherwood.games.sight import sees_own
 
-PHASE_NAMES = (
-    "market",
-    "lay",
-    "load",
-    "declare",
-    "inspect",
-    "haggle",
-    "debt",
-    "seizure",
-    "over",
-)
-KIND_NAMES = ("legal", "contraband", "royal")
-PROMISE_NAMES = ("let_pass", "open_nothing", "pay", "words")
-PHASE_WORDS, COLOUR_WORDS, PILE_WORDS = map(spelled, (PHASE_NAMES, COLOURS, PILE_NAMES))
+KIND_NAMES, PROMISE_NAMES = get_args(Sort), get_args(PromiseSort)
+PHASE_WORDS, COLOUR_WORDS, PILE_WORDS = map(spelled, (PHASES, COLOURS, PILE_NAMES))
 GOOD_WORDS, LEGAL_WORDS = spelled(GOOD_NAMES), spelled(GOOD_NAMES[:LEGAL])
 KIND_WORDS, PROMISE_WORDS = spelled(KIND_NAMES), spelled(PROMISE_NAMES)
 
 
 @rule
 def view(table: Table, seat: int, pen: Pen) -> None:
-    """Write what a seat sees. The table must have been hidden from it."""
+    """Write what a viewer sees. The table must have been hidden from that viewer."""
     view_round(table, pen)
     open_list(pen, "seats")
     for other in range(table.players):
@@ -122,7 +115,7 @@ def view_debt(table: Table, pen: Pen) -> None:
 @rule
 def view_seat(table: Table, viewer: int, seat: int, pen: Pen) -> None:
     """One player. Of contraband on another stand, a hidden table has what the viewer is sure of."""
-    own = seat == viewer
+    own = sees_own(viewer, seat)
     open_object(pen, "")
     name_of(pen, "colour", COLOUR_WORDS, seat)
     number(pen, "gold", table.gold[seat])
@@ -190,7 +183,8 @@ def view_aside(table: Table, viewer: int, pen: Pen) -> None:
     """Cards set aside at the market: how many, and for their owner which."""
     open_object(pen, "aside")
     number(pen, "cards", table.aside_size)
-    counted_if_seen(pen, "goods", viewer >= 0 and table.active == viewer, table.aside)
+    seen = table.active != NONE and sees_own(viewer, table.active)
+    counted_if_seen(pen, "goods", seen, table.aside)
     close_object(pen)
 
 
@@ -213,7 +207,7 @@ def view_promise(table: Table, giver: int, taker: int, sort: int, pen: Pen) -> N
     kept = table.kept[giver, taker, sort] if sort < JUDGED else 0
     broken = table.broken[giver, taker, sort] if sort < JUDGED else 0
     pays = sort == PAY_LATER
-    is_open = now + later > 0 if pays else table.favours[giver, taker] & bit(sort) != 0
+    is_open = now + later > 0 if pays else table.promises[giver, taker] & bit(sort) != 0
     if not is_open and kept == 0 and broken == 0:
         return
     open_object(pen, "")

@@ -1,6 +1,6 @@
 """A haggle as JSON for people: the bag, and the deals that lie on the table for it."""
 
-from sherwood.games.cards import bit
+from sherwood.games.cards import NONE, bit
 from sherwood.games.compiled import rule
 from sherwood.games.pen import (
     Pen,
@@ -8,6 +8,7 @@ from sherwood.games.pen import (
     close_object,
     counted,
     flagged,
+    key_of,
     name_of,
     nothing,
     number,
@@ -15,12 +16,28 @@ from sherwood.games.pen import (
     open_object,
     spelled,
 )
-from sherwood.games.sheriff.actions import GOOD_NAMES
-from sherwood.games.sheriff.table import DEMAND, DRAFTS, NO_OFFER, UNLIMITED, Table
+from sherwood.games.sheriff.actions import GOOD_NAMES, PROMISE_NAMES, SIDE_NAMES
+from sherwood.games.sheriff.drafts import (
+    giver_of_draft,
+    is_empty,
+    may_offer_for,
+    most_from_bag,
+    most_of_good,
+)
+from sherwood.games.sheriff.table import (
+    DEMAND,
+    DRAFTS,
+    FOR_OPENING,
+    FOR_PASSING,
+    GOODS,
+    MOST_LATER,
+    NO_OFFER,
+    UNLIMITED,
+    Table,
+)
+from sherwood.games.sight import OPEN
 
-SIDE_NAMES = ("", "passing", "opening")
-FAVOUR_NAMES = ("pass_yours", "pass_mine", "not_open", "words")  # in the mouth of the speaker
-GOOD_WORDS, SIDE_WORDS, FAVOUR_WORDS = map(spelled, (GOOD_NAMES, SIDE_NAMES, FAVOUR_NAMES))
+GOOD_WORDS, SIDE_WORDS, PROMISE_WORDS = map(spelled, (GOOD_NAMES, ("", *SIDE_NAMES), PROMISE_NAMES))
 
 
 @rule
@@ -34,12 +51,24 @@ def view_haggle(table: Table, viewer: int, pen: Pen) -> None:
         nothing(pen, "demand")
     else:
         view_deal(table, "demand", DEMAND, pen)
-    if viewer >= 0:
-        view_deal(table, "draft", DRAFTS + viewer, pen)
-    else:
+    writer = writer_of_draft(table) if viewer == OPEN else viewer
+    if writer == NONE:
         nothing(pen, "draft")
+        nothing(pen, "limits")
+    else:
+        view_deal(table, "draft", DRAFTS + writer, pen)
+        view_limits(table, writer, pen)
     view_proposals_left(table, pen)
     close_object(pen)
+
+
+@rule
+def writer_of_draft(table: Table) -> int:
+    """Who is composing a deal, where everything lies open; NONE where nobody is."""
+    for seat in range(table.players):
+        if not is_empty(table, DRAFTS + seat):
+            return seat
+    return NONE
 
 
 @rule
@@ -58,7 +87,7 @@ def view_offers(table: Table, pen: Pen) -> None:
 
 @rule
 def view_deal(table: Table, name: str, deal: int, pen: Pen) -> None:
-    """A deal."""
+    """Write a deal: gold, goods and promises."""
     open_object(pen, name)
     view_terms(table, deal, pen)
     close_object(pen)
@@ -72,10 +101,34 @@ def view_terms(table: Table, deal: int, pen: Pen) -> None:
     counted(pen, "from_bag", table.deal_bag[deal], GOOD_WORDS)
     number(pen, "gold_next_round", table.deal_later[deal])
     open_list(pen, "favours")
-    for favour in range(len(FAVOUR_NAMES)):
-        if table.deal_favours[deal] & bit(favour) != 0:
-            name_of(pen, "", FAVOUR_WORDS, favour)
+    for promise in range(len(PROMISE_NAMES)):
+        if table.deal_promises[deal] & bit(promise) != 0:
+            name_of(pen, "", PROMISE_WORDS, promise)
     close_list(pen)
+
+
+@rule
+def view_limits(table: Table, viewer: int, pen: Pen) -> None:
+    """The most that the viewer can put into a deal."""
+    giver = giver_of_draft(table, viewer)
+    open_object(pen, "limits")
+    number(pen, "gold", table.gold[giver])
+    open_object(pen, "goods")
+    for good in range(GOODS):
+        most = most_of_good(table, viewer, giver, good)
+        if most > 0:
+            key_of(pen, GOOD_WORDS, good)
+            number(pen, "", most)
+    close_object(pen)
+    number(pen, "contraband", table.face_down[giver])
+    number(pen, "from_bag", most_from_bag(table, giver))
+    number(pen, "gold_next_round", MOST_LATER)
+    open_list(pen, "sides")
+    for side in range(FOR_PASSING, FOR_OPENING + 1):
+        if may_offer_for(table, viewer, side):
+            name_of(pen, "", SIDE_WORDS, side)
+    close_list(pen)
+    close_object(pen)
 
 
 @rule

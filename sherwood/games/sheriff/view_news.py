@@ -4,15 +4,20 @@ import numpy as np
 
 from sherwood.games.cards import NONE
 from sherwood.games.compiled import rule
+from sherwood.games.news import EVENT, ONE, OTHER, SEAT, TWO
 from sherwood.games.pen import Pen, close_object, key_of, name_of, number, open_object, spelled
 from sherwood.games.sheriff import news
 from sherwood.games.sheriff.actions import GOOD_NAMES, PILE_NAMES
 from sherwood.games.sheriff.table import DEMAND, Table
 from sherwood.games.sheriff.view_haggle import view_deal
 
-AMOUNT_NAMES = tuple(sorted(set(news.AMOUNTS.values())))
-AMOUNTS_TOLD = np.array([AMOUNT_NAMES.index(name) for name in news.AMOUNTS.values()])
-NO_AMOUNT, A_PILE = AMOUNT_NAMES.index(""), AMOUNT_NAMES.index("pile")
+AMOUNT_NAMES = ("round", "pile", "count", "gold")
+A_PILE = AMOUNT_NAMES.index("pile")
+AMOUNTS_TOLD = np.full(len(news.EVENTS), NONE)
+for event, told in enumerate(news.TOLD.values()):
+    for thing, _ in told.things():
+        if thing in AMOUNT_NAMES:
+            AMOUNTS_TOLD[event] = AMOUNT_NAMES.index(thing)
 EVENT_WORDS, AMOUNT_WORDS = spelled(news.EVENTS), spelled(AMOUNT_NAMES)
 GOOD_WORDS, PILE_WORDS = spelled(GOOD_NAMES), spelled(PILE_NAMES)
 
@@ -21,21 +26,21 @@ GOOD_WORDS, PILE_WORDS = spelled(GOOD_NAMES), spelled(PILE_NAMES)
 def events(table: Table, pen: Pen) -> None:
     """Write each event, and the deal that it tells of."""
     for line in range(table.news_count):
-        event = table.news[line, 0]
+        event = table.news[line, EVENT]
         open_object(pen, "")
         view_event(table, line, pen)
         if event == news.DEMAND:
             view_deal(table, "deal", DEMAND, pen)
         elif event in (news.OFFER_FOR_PASSING, news.OFFER_FOR_OPENING):
-            view_deal(table, "deal", table.news[line, 1], pen)
+            view_deal(table, "deal", table.news[line, SEAT], pen)
         close_object(pen)
 
 
 @rule
 def view_event(table: Table, line: int, pen: Pen) -> None:
     """One event: who, to whom, which good, how much."""
-    event, seat = table.news[line, 0], table.news[line, 1]
-    other, good = table.news[line, 2], table.news[line, 3]
+    event, seat = table.news[line, EVENT], table.news[line, SEAT]
+    other, good = table.news[line, OTHER], table.news[line, ONE]
     name_of(pen, "event", EVENT_WORDS, event)
     if seat != NONE:
         number(pen, "seat", seat)
@@ -43,8 +48,8 @@ def view_event(table: Table, line: int, pen: Pen) -> None:
         number(pen, "other", other)
     if good != NONE:
         name_of(pen, "good", GOOD_WORDS, good)
-    if AMOUNTS_TOLD[event] != NO_AMOUNT:
-        view_amount(pen, AMOUNTS_TOLD[event], table.news_amounts[line])
+    if AMOUNTS_TOLD[event] != NONE:
+        view_amount(pen, AMOUNTS_TOLD[event], table.news[line, TWO])
 
 
 @rule

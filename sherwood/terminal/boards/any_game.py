@@ -1,6 +1,5 @@
 """The table of any game, told from its view without knowing what it means."""
 
-from collections.abc import Mapping
 from typing import Any
 
 from sherwood.terminal.boards.board import View, counted, listed
@@ -34,17 +33,12 @@ def ask(view: View) -> str:
 
 
 def word(action: str, view: View) -> str:  # noqa: ARG001
-    """The text itself."""
+    """The action's own text: this board knows no better word."""
     return action.capitalize()
 
 
-def aside(view: View, event: Mapping[str, Any]) -> str:  # noqa: ARG001
-    """Nothing more is known of an event."""
-    return ""
-
-
 def score_sheet(view: View) -> list[str]:
-    """Everybody's points."""
+    """A line for each player, with their points."""
     return [
         f"{name}: {counted(points, 'point')}."
         for name, points in zip(view["names"], view["points"], strict=True)
@@ -52,7 +46,7 @@ def score_sheet(view: View) -> list[str]:
 
 
 def judge(view: View) -> str:
-    """Who has won."""
+    """A sentence that says who has won."""
     names = [view["names"][seat] for seat in view["winners"]]
     if view["decided_by"] == "shared":
         return f"{listed(names)} share the victory."

@@ -33,10 +33,6 @@ class Board(Protocol):
         """An action as a button would say it."""
         ...
 
-    def aside(self, view: View, event: Mapping[str, Any]) -> str:
-        """What the viewer saw of an event beyond its sentence, or nothing."""
-        ...
-
     def score_sheet(self, view: View) -> list[str]:
         """Where everybody's points come from, line by line."""
         ...

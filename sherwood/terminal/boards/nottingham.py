@@ -244,14 +244,6 @@ WORDS: dict[str, Callable[[str, View], str]] = {
 }
 
 
-def aside(view: View, event: Mapping[str, Any]) -> str:
-    """What lay in a hand that was shown."""
-    if event["event"] != "show_hand":
-        return ""
-    hand = view["seats"][event["seat"]]["hand"]
-    return f"In it: {cards_in_words(hand)}." if hand else ""
-
-
 def score_sheet(view: View) -> list[str]:
     """For everybody: the winnings by kind, the tasks, and their sum."""
     return sheet_in_words(view, tell_line)

@@ -8,7 +8,7 @@ from sherwood.terminal.boards.board import View, counted, listed, others, seat_o
 Deal = Mapping[str, Any]
 
 LEGAL = ("apples", "cheese", "bread", "chickens")
-FAVOURS = {  # in the mouth of who makes the deal
+OFFERED_PROMISES = {  # in the mouth of whoever makes the deal
     "pass_yours": "a promise to let the other's next bag pass",
     "pass_mine": "the wish that the own next bag may pass",
     "not_open": "a promise to open no bag as sheriff",
@@ -197,7 +197,7 @@ def inspect_in_words(colour: str, view: View) -> str:
 
 
 def add_in_words(rest: str, view: View) -> str:
-    """A step of composing a deal, for who offers it or who demands it."""
+    """A step of composing a deal, for whoever offers or demands it."""
     verb = "Ask for" if view["sheriff"] == view["seat"] else "Add"
     if rest.endswith(" gold"):
         return f"{verb} {rest}"
@@ -252,11 +252,6 @@ WORDS: dict[str, Callable[[str, View], str]] = {
     "done": lambda *_: "Say nothing more for now",
     "pay": lambda good, view: f"Pay with {plain(good)}, worth {view['goods'][good]['value']}",
 }
-
-
-def aside(view: View, event: Mapping[str, Any]) -> str:  # noqa: ARG001
-    """The sentences of this game leave nothing out."""
-    return ""
 
 
 def score_sheet(view: View) -> list[str]:
@@ -316,7 +311,7 @@ def deal(facts: Deal) -> str:
         parts.append(f"{goods(facts['from_bag'])}, said to be in the bag")
     if facts["gold_next_round"]:
         parts.append(f"a promise of {facts['gold_next_round']} gold next round")
-    parts.extend(FAVOURS[favour] for favour in facts["favours"])
+    parts.extend(OFFERED_PROMISES[promise] for promise in facts["favours"])
     return listed(parts, "nothing")
 
 

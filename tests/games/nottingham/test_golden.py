@@ -7,6 +7,7 @@ import pytest
 import sherwood
 from sherwood.games.nottingham.news import EVENTS
 from tests.games.nottingham import golden
+from tests.games.nottingham.positions import events
 
 FILES = sorted(golden.FOLDER.glob("*.log"))
 LARGEST = 200_000  # bytes of all of them together
@@ -29,10 +30,10 @@ def test_the_game_played_by_hand_has_every_kind_of_event() -> None:
     text = (golden.FOLDER / "every_event.log").read_text(encoding="utf-8")
     finished = sherwood.replay(text)
     match = sherwood.Match(finished.head)
-    happened = {event["event"] for event in match.view()["news"]}
+    happened = set(events(match))
     for seat, action in finished.actions:
         match.play(seat, action)
-        happened |= {event["event"] for event in match.view()["news"]}
+        happened |= {event for eyes in range(match.players) for event in events(match, eyes)}
     assert happened == set(EVENTS)
 
 

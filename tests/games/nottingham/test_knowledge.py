@@ -9,6 +9,8 @@ import pytest
 
 import sherwood
 from sherwood.games.nottingham.actions import AMBUSH_NAMES
+from sherwood.play.match import laid_open
+from sherwood.play.paper import as_view
 from tests.games.nottingham.positions import (
     PURPLE,
     RED,
@@ -378,3 +380,11 @@ def test_nobody_is_ever_certain_of_a_card_that_is_not_there(players: int) -> Non
             known, held = table.known[:players, :, :], table.hands[:players, :, None]
             assert (known <= held).all()
             assert (known >= known[:, :, -1:]).all()  # nor less than everybody knows
+
+
+def test_where_everything_lies_open_one_sees_what_the_active_player_looks_at() -> None:
+    match = turn_up("gold", hands=[{}, {"silver": 2}], memory=True)
+    play(match, "red: ambush")
+    shown = as_view(match.opening, laid_open(match))
+    assert shown["looked_at"] == match.view(RED)["looked_at"] != match.view()["looked_at"]
+    assert shown["seats"][PURPLE] == match.view(PURPLE)["seats"][PURPLE]

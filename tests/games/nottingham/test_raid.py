@@ -18,6 +18,12 @@ def test_the_hand_is_laid_open_for_everybody() -> None:
         assert raiding().view(viewer)["seats"][PURPLE]["hand"] == PURPLE_HAND
 
 
+def test_everybody_is_told_what_the_hand_holds() -> None:
+    """Rule 7.1."""
+    for viewer in (RED, PURPLE, YELLOW, -1):
+        assert told(raiding(), "show_hand", viewer)[0]["hand"] == PURPLE_HAND
+
+
 def test_the_raider_must_take_a_card_for_all_to_see_and_gives_the_gems() -> None:
     """Rule 7.2."""
     match = raiding()

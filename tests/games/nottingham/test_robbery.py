@@ -20,6 +20,17 @@ def test_the_robber_alone_looks_at_the_hand() -> None:
     assert match.view()["seats"][PURPLE]["hand"] is None
 
 
+def test_only_the_two_hear_of_the_hand_that_the_robber_looks_at() -> None:
+    """Rule 6.1."""
+    match = robbing()
+    for viewer in (RED, PURPLE):
+        shown = told(match, "show_secretly", viewer)
+        assert shown == [
+            {"event": "show_secretly", "seat": PURPLE, "other": RED, "hand": PURPLE_HAND}
+        ]
+    assert told(match, "show_secretly", YELLOW) == told(match, "show_secretly", -1) == []
+
+
 def test_the_robber_must_take_a_card_and_gives_the_pearls() -> None:
     """Rule 6.2."""
     match = robbing()

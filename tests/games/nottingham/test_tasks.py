@@ -1,6 +1,8 @@
 """Chapter 13: doing a task."""
 
+import json
 import random
+from pathlib import Path
 
 import pytest
 
@@ -13,9 +15,11 @@ from tests.games.nottingham.positions import (
     about_to_exchange,
     hand,
     play,
+    told,
     turn_up,
 )
 
+PAGES_EVENTS = Path(__file__).parents[3] / "web" / "src" / "games" / "nottingham" / "told.json"
 FOUR_PAIRS = {"copper": 2, "silver": 2, "gold": 2, "pearls": 2}
 THREE_PAIRS = {"copper": 2, "silver": 2, "gold": 2}
 EVERY_TASK = pytest.mark.parametrize(
@@ -140,6 +144,22 @@ def test_the_view_says_how_many_cards_a_hand_lacks(cards: Cards, missing: list[i
     )
 
 
+@pytest.mark.parametrize(
+    ("cards", "task", "lacks"),
+    [
+        ({"copper": 4, "silver": 3}, "each", {"gold": 1, "pearls": 1, "gems": 1, "chest": 1}),
+        ({"copper": 4, "silver": 3}, "five", {"copper": 1}),
+        ({"copper": 4, "silver": 3}, "three_pairs", {"necklace": 1}),
+        ({"copper": 9}, "five", {}),
+    ],
+)
+def test_the_view_says_which_cards_a_hand_lacks(cards: Cards, task: str, lacks: Cards) -> None:
+    """Rule 13.1. The hand has a necklace more."""
+    match = about_to_exchange(hands=[cards])
+    assert match.view(RED)["tasks"][task]["lacks"] == lacks
+    assert match.view()["tasks"][task]["lacks"] is None
+
+
 def test_nobody_lacks_cards_for_what_cannot_be_done_any_more() -> None:
     """Rules 13.5, 13.6."""
     match = about_to_exchange(tasks={"each": [RED], "five": [1, 2]})
@@ -159,4 +179,34 @@ def test_whoever_lacks_nothing_can_do_the_task_and_nobody_else() -> None:
                 possible = {text.split()[1] for text in texts if text.startswith("task")}
                 tasks = view["tasks"].items()
                 assert {name for name, task in tasks if task["missing"] == 0} == possible
+                for task in view["tasks"].values():
+                    assert task["missing"] is None or task["missing"] == sum(task["lacks"].values())
             match.play(seat, chance.choice(match.legal(seat)))
+
+
+def two_do_each() -> tuple[sherwood.Match, sherwood.Match]:
+    """Purple is the first to do a task and yellow the second, each match just after it."""
+    hands = [{}, ONE_OF_EACH, ONE_OF_EACH]
+    first, second = (turn_up(*["gold"] * 9, hands=hands, sheriff=4) for _ in range(2))
+    for match in (first, second):
+        play(match, "red: take", "red: pass", "purple: take", "purple: task each")
+    return first, play(second, "yellow: take", "yellow: task each")
+
+
+def test_the_page_is_tested_with_events_of_the_engine() -> None:
+    """Rules 13.3, 13.4: kit.test.ts makes its sentences from these events, in every language."""
+    events = [event for match in two_do_each() for event in told(match, "task")]
+    assert json.loads(PAGES_EVENTS.read_text(encoding="utf-8")) == events
+
+
+def test_the_story_says_who_was_first() -> None:
+    """Rules 13.3, 13.4."""
+    sentences = [
+        match.game.tell(event, match.names, -1)
+        for match in two_do_each()
+        for event in told(match, "task")
+    ]
+    assert sentences == [
+        "purple is the first to do the task one of each kind.",
+        "yellow is the second to do the task one of each kind.",
+    ]

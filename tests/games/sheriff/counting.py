@@ -1,15 +1,23 @@
-"""Counting everything on a table: what must stay the same through a whole game."""
+"""Counting everything on a table, and the options with which the laws are tried."""
 
 from collections import Counter
 from typing import Any
 
-from sherwood.games.record import Tables, unpack
+from sherwood.games.record import Tables
 from sherwood.games.sheriff.table import EVERYBODY, LEGAL, PILES
+from tests.games.facts import unpack
 
-Census = dict[str, Any]
+VARIANTS: list[dict[str, Any]] = [
+    {},
+    {"royal": True},
+    {"refill": "market"},
+    {"hand": 7},
+    {"left_out": True, "royal": True, "memory": True},
+    {"offers": 0},
+]
 
 
-def census_of_sheriff(table: Tables) -> Census:
+def census(table: Tables) -> dict[str, Any]:
     """Goods by kind, and all gold."""
     facts = unpack(table)
     cards = Counter(facts.draw_pile[: facts.draw_size])

@@ -84,7 +84,9 @@ def games() -> Iterator[tuple[str, sherwood.Match]]:
 
 def played_at_random(players: int, seed: int) -> sherwood.Match:
     """A game in which all choose at random."""
-    match = sherwood.new("sheriff", players=players, seed=seed, options={"royal": True})
+    match = sherwood.new(
+        "sheriff", players=players, seed=seed, options={"royal": True, "refill": "market"}
+    )
     chance = random.Random(seed)
     while not match.over:
         seat = chance.choice(match.actors)
@@ -98,6 +100,7 @@ def played_by_hand() -> sherwood.Match:
     Blue's stand holds all cards that are not needed elsewhere, so that the draw pile runs out.
     """
     match = start(
+        options={"refill": "market"},
         round=6,
         gold=[10, 30, 3, 50],
         hands=[

@@ -49,7 +49,7 @@ def turned(by: int) -> sherwood.Match:
 
 
 def turn(move: str, by: int) -> str:
-    """A move of who sits there now, about who sits there now."""
+    """A move of the player there now, about the player there now."""
     here = COLOURS[:PLAYERS]
     there = dict(zip(here, here[by:] + here[:by], strict=True))
     return re.sub("|".join(here), lambda colour: there[colour[0]], move)

@@ -5,6 +5,8 @@ from typing import Any
 import pytest
 
 import sherwood
+from sherwood.play.match import laid_open
+from sherwood.play.paper import as_view
 from tests.games.sheriff.positions import (
     BLUE,
     PURPLE,
@@ -188,3 +190,17 @@ def test_a_demand_that_cannot_be_met_looks_like_any_other() -> None:
         assert "done" in match.legal_texts(PURPLE)
     hidden = {match.hidden(RED).tobytes() for match in matches}
     assert len(hidden) == 1
+
+
+def test_where_everything_lies_open_one_sees_cards_set_aside_and_the_draft() -> None:
+    match = start(hands=[{}, {"silk": 6}], options=MEMORY)
+    play(match, "purple: set aside silk")
+    shown = as_view(match.opening, laid_open(match))
+    assert shown["aside"] == match.view(PURPLE)["aside"] != match.view()["aside"]
+    assert shown["seats"][PURPLE] == match.view(PURPLE)["seats"][PURPLE]
+
+    match = haggling()
+    assert as_view(match.opening, laid_open(match))["haggle"]["draft"] is None
+    play(match, "yellow: add 1 gold")
+    shown = as_view(match.opening, laid_open(match))
+    assert shown["haggle"] == match.view(YELLOW)["haggle"]

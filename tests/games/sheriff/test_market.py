@@ -114,20 +114,19 @@ def test_everybody_sees_what_is_taken_and_nobody_what_is_drawn() -> None:
     assert {"event": "draw_card", "seat": PURPLE, "good": "silk"} in match.view(PURPLE)["news"]
 
 
-def test_hands_are_refilled_at_the_market() -> None:
+def test_hands_can_be_refilled_at_the_market_alone() -> None:
     """Rule 4.7."""
-    match = play(at_inspection(purple=("3 apples", "apples")), "red: stop")
+    options = {"refill": "market"}
+    match = play(at_inspection(purple=("3 apples", "apples"), options=options), "red: stop")
     assert [player["cards"] for player in match.view()["seats"]] == [6, 3, 5, 5]
     play(match, "yellow: draw")
     assert match.view()["seats"][YELLOW]["cards"] == 6
 
 
-def test_hands_can_be_refilled_at_the_end_of_the_round() -> None:
+def test_hands_are_refilled_at_the_end_of_the_round() -> None:
     """Rule 4.7."""
-    options = {"refill": "round_end"}
     match = at_inspection(
         purple=("2 apples", "apples"),
-        options=options,
         draw_pile=["silk", "mead", "pepper", "crossbow"],
     )
     play(match, "red: stop")

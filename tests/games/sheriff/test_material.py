@@ -1,13 +1,14 @@
 """Chapter 1: material."""
 
 from pathlib import Path
-from typing import Any
+from typing import Any, get_args
 
 import pytest
 
 import sherwood
-from sherwood.games.sheriff.actions import GOOD_NAMES
-from sherwood.games.sheriff.edition import DEFAULT
+from sherwood.games import sheriff
+from sherwood.games.sheriff import table
+from sherwood.games.sheriff.actions import GOOD_NAMES, Contraband, Good, Legal, Royal
 from tests.games.sheriff.positions import gold, start
 
 LEGAL = {"apples": 48, "cheese": 36, "bread": 36, "chickens": 24}
@@ -98,7 +99,7 @@ def test_everybody_starts_with_fifty_gold() -> None:
 
 def corrected(tmp_path: Path, old: str, new: str) -> Path:
     """An edition file with one line changed."""
-    text = DEFAULT.read_text(encoding="utf-8")
+    text = Path(sheriff.__file__).with_name("edition.toml").read_text(encoding="utf-8")
     assert text.count(old) == 1
     file = tmp_path / "mine.toml"
     file.write_text(text.replace(old, new), encoding="utf-8")
@@ -108,7 +109,8 @@ def corrected(tmp_path: Path, old: str, new: str) -> Path:
 def test_another_edition_can_be_given(tmp_path: Path) -> None:
     """Rule 1.6."""
     file = corrected(tmp_path, "gold = 50", "gold = 40")
-    assert gold(start(options={"edition": str(file)})) == [40] * 4
+    figures = sherwood.read_edition("sheriff", file)
+    assert gold(start(options={"edition": figures})) == [40] * 4
 
 
 @pytest.mark.parametrize(
@@ -126,7 +128,7 @@ def test_another_edition_can_be_given(tmp_path: Path) -> None:
 def test_a_wrong_edition_names_the_line(tmp_path: Path, old: str, new: str, complaint: str) -> None:
     file = corrected(tmp_path, old, new)
     with pytest.raises(ValueError, match=complaint):
-        start(options={"edition": str(file)})
+        sherwood.read_edition("sheriff", file)
 
 
 def test_an_edition_needs_enough_cards() -> None:
@@ -155,3 +157,10 @@ def test_an_edition_needs_enough_cards() -> None:
 def test_a_wrong_option_is_refused(option: str, value: Any) -> None:
     with pytest.raises(ValueError, match=f"option '{option}'"):
         sherwood.new("sheriff", players=4, seed=1, options={option: value})
+
+
+def test_goods_are_named_in_the_order_of_the_table() -> None:
+    assert get_args(Good)[: table.LEGAL] == get_args(Legal)
+    assert get_args(Good)[table.LEGAL : table.FIRST_ROYAL] == get_args(Contraband)
+    assert get_args(Good)[table.FIRST_ROYAL :] == get_args(Royal)
+    assert len(get_args(Good)) == table.GOODS

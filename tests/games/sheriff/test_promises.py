@@ -100,7 +100,7 @@ def test_promised_coins_add_up_to_at_most_a_hundred() -> None:
     assert later == ["promise 1 gold next round", "promise 5 gold next round"]
 
 
-def test_each_favour_is_said_once() -> None:
+def test_each_promise_is_said_once() -> None:
     """Rule 12.2."""
     match = play(haggling(), "purple: promise not to open")
     assert "promise not to open" not in match.legal_texts(PURPLE)

@@ -30,7 +30,10 @@ export function fir(x: number, base: number, height: number, random: () => numbe
     const wide = height * 0.2 * (tier / tiers) * (0.9 + 0.25 * random())
     const droop = height * 0.05 * (0.6 + random())
     right.push(point(x + wide, y + droop), point(x + wide * 0.42, y - height * 0.015))
-    left.unshift(point(x - wide * 0.45, y - height * 0.015), point(x - wide, y + droop * (0.6 + 0.5 * random())))
+    left.unshift(
+      point(x - wide * 0.45, y - height * 0.015),
+      point(x - wide, y + droop * (0.6 + 0.5 * random())),
+    )
     for (const share of [0.25, 0.55, 0.8]) {
       const from = x + wide * share * 0.5
       cuts += `M${point(from, y - height * 0.1 * (1.2 - share))}L${point(from + wide * 0.26, y - height * 0.035 + droop * 0.4)}`

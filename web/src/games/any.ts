@@ -7,7 +7,6 @@ import AnyToken from './AnyToken.svelte'
 import type { Kit } from './kit'
 
 export const kit: Kit = {
-  words: null,
   Others: AnyOthers,
   Scene: Any,
   Hand: AnyHand,
@@ -20,10 +19,14 @@ export const kit: Kit = {
   name: (choice) => choice.text,
   look: () => 'usual',
   ask: () => null,
-  heading: (table) => String(table.shown?.view.phase ?? ''),
+  heading: ({ shown }) => (shown && 'phase' in shown.view ? String(shown.view.phase) : ''),
   flights: () => [],
   sound: () => 'card',
   isTheatre: () => false,
-  line: (line) => Object.entries(line).filter(([name]) => name !== 'points').map(([, thing]) => String(thing)).join(' '),
+  line: (line) =>
+    Object.entries(line)
+      .filter(([name]) => name !== 'points')
+      .map(([, thing]) => String(thing))
+      .join(' '),
   decided: (by) => by,
 }

@@ -1,9 +1,10 @@
 /** What a game's folder gives the page beside its board. It tells and shows; the rules stay with the server. */
 import type { Component } from 'svelte'
 
-import type { GameEvent, Table } from '../table.svelte'
-import type { Choice, View } from '../wire/messages'
-import type { Part } from '../words/words.svelte'
+import type { Step, Table } from '../table.svelte'
+import type { Choice, GameEvent, GameLine, View } from '../wire/messages'
+import { games } from '../wire/games.svelte'
+import { words } from '../words/words.svelte'
 import type { Who } from '../words/who'
 
 /** A thing that flies from one place on the board to another; places are `data-place` attributes. */
@@ -16,16 +17,7 @@ export interface Flight {
 
 export type Sound = 'card' | 'coin' | 'bag' | 'bell' | 'alarm' | 'drum' | 'win'
 
-/** A line of the score sheet. */
-export interface SheetLine {
-  line: string
-  points: number
-  [thing: string]: unknown
-}
-
 export interface Kit {
-  /** The words that the game needs. */
-  words: Part | null
   /**
    * The board in three zones, which the frame (`parts/PlayTable.svelte`) lays out for every size of screen. Each finds
    * its table with `getTable()`, shows `table.shown`, fills the width it is given (a container: use `@container`),
@@ -35,6 +27,8 @@ export interface Kit {
   Others: Component
   /** The middle of the table: map, market, gate, piles, what is going on. */
   Scene: Component
+  /** Whether the scene fits any height as well (a container of both: use `@container` for the height too). Without it: no. */
+  fits?: boolean
   /** What lies before the viewer: hand, bag, stand. On a phone always on screen, and scrolled inside; keep it low. */
   Hand: Component
   /** More that is good to have at hand, in the side column or a sheet: standing offers, promises, standings. */
@@ -45,10 +39,26 @@ export interface Kit {
   Reference: Component
   /** One event as a sentence; null: not worth a line. */
   tell(event: GameEvent, who: Who): string | null
+  /** The event that begins a turn: the story has a heading there. Without it the story has none. */
+  opens?: string
+  /** The events that sum up a turn, the weightiest first; the others are told on demand. */
+  gist?: readonly string[]
+  /** Whether the table shows what one could remember, so that there is a switch for it. Without it: never. */
+  hasNotes?(table: Table): boolean
+  /** What an event did to whoever reads, in a sentence; null: nothing. Without it: never. */
+  touch?(event: GameEvent, table: Table): string | null
   /** An action in words, for a button: what it does. */
   name(choice: Choice, table: Table): string
-  /** Whether the list in words has an action; the scene may have an editor for some, in words as well. Without it: all. */
+  /** What an action will do, in a line, from the outlook that came with it; null: its own words say it all. Without it: never. */
+  outlook?(choice: Choice, table: Table): string | null
+  /** Whether an action declines: its key is 0, and no other action's ever is. Without it: none does. */
+  isNo?(choice: Choice): boolean
+  /** Whether the list in words has an action; the board may say some itself, in words as well. Without it: all. */
   isListed?(choice: Choice): boolean
+  /** Whether the scene has a plate for an action, with its words (`parts/Plate.svelte`). Without it: none. */
+  isPlate?(choice: Choice): boolean
+  /** An action in a word or two, written where it lies (`parts/Spot.svelte`): "Take". Without it the place is only lit. */
+  brief?(choice: Choice): string
   /** What the choices at a place have in common, in a word or two. With very many choices they stand behind it. */
   gather?(place: string): string | null
   /** How an action's button looks. */
@@ -56,23 +66,31 @@ export interface Kit {
   /** What to ask before something final is done; null: nothing. */
   ask(choice: Choice, table: Table): string | null
   /** Whether steps chosen in one view mean the same in a newer one; then they are sent again by themselves. Without it: never. */
-  stands?(steps: readonly string[], before: View, now: View): boolean
+  stands?(steps: readonly Step[], before: View, now: View): boolean
   /** Which phase it is and what to do now, in a few words. */
   heading(table: Table): string
   flights(event: GameEvent, table: Table): Flight[]
   sound(event: GameEvent): Sound | null
   /** A moment of theatre that may take a second. */
   isTheatre(event: GameEvent): boolean
+  /** An event for which the board has a scene: its moment is shown longer. Without it: none. */
+  isScene?(event: GameEvent): boolean
   /** A line of the score sheet, without its points. */
-  line(line: SheetLine, who: Who): string
+  line(line: GameLine, who: Who): string
   /** By what the game was decided. */
   decided(by: string): string
 }
 
 const kits = import.meta.glob<{ kit: Kit }>('./*/kit.ts')
 
-/** The kit of a game; a game without a drawn board gets the one for any game. */
+/** The kit of a game, with its words and facts; a game without a drawn board gets the kit for any game. */
 export async function kitOf(game: string): Promise<Kit> {
-  const found = kits[`./${game}/kit.ts`] ?? (() => import('./any'))
-  return (await found()).kit
+  const fetchKit = kits[`./${game}/kit.ts`] ?? (() => import('./any'))
+  const [{ kit }] = await Promise.all([
+    fetchKit(),
+    words.need(`${game}/words`),
+    words.need(`${game}/outlook`),
+    games.need(),
+  ])
+  return kit
 }

@@ -2,13 +2,25 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/svelte'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { Table, TABLE } from '../table.svelte'
-import type { SeatInfo } from '../wire/messages'
+import type { SeatInfo, SitDown } from '../wire/messages'
 import { words } from '../words/words.svelte'
 import MySeat from './MySeat.svelte'
+import { sitting, wordsBehind } from './pledge'
 
 const seat: SeatInfo = {
-  seat: 1, colour: 'purple', kind: 'person', name: 'Robin', bot: null, yours: true, present: true, stand_in: false,
-  contribution: 'my own words', says_no: true,
+  seat: 1,
+  colour: 'purple',
+  kind: 'person',
+  name: 'Robin',
+  bot: null,
+  yours: true,
+  present: true,
+  stand_in: false,
+  pledge: sitting('Robin', 'my own words').pledge!,
+  words: null,
+  says_no: true,
+  new_link: null,
+  was_yours: false,
 }
 
 describe('my seat', () => {
@@ -29,19 +41,36 @@ describe('my seat', () => {
   })
 
   const show = (more: Partial<SeatInfo> = {}) =>
-    render(MySeat, { props: { seat: { ...seat, ...more }, report: () => {} }, context: new Map([[TABLE, new Table('abc')]]) })
+    render(MySeat, {
+      props: { seat: { ...seat, ...more }, report: () => {} },
+      context: new Map([[TABLE, new Table('abc')]]),
+    })
 
   it('reads back what was kept, so that keeping again changes nothing', async () => {
     show()
-    expect(screen.getByLabelText<HTMLInputElement>('Your words for the shuffle').value).toBe('my own words')
+    expect(screen.getByLabelText<HTMLInputElement>('Your words for the shuffle').value).toBe(
+      'my own words',
+    )
     await fireEvent.submit(screen.getByRole('button').closest('form')!)
-    expect(sent).toEqual([{ name: 'Robin', contribution: 'my own words', says_no: true }])
+    expect(sent).toEqual([{ name: 'Robin', says_no: true }])
+  })
+
+  it('pledges new words, and keeps them to itself', async () => {
+    show()
+    await fireEvent.input(screen.getByLabelText('Your words for the shuffle'), {
+      target: { value: 'other words' },
+    })
+    await fireEvent.submit(screen.getByRole('button').closest('form')!)
+    const [how] = sent as SitDown[]
+    expect(how?.pledge).not.toBe(seat.pledge)
+    expect(wordsBehind(how!.pledge!)).toContain('other words')
+    expect(JSON.stringify(sent)).not.toContain('other words')
   })
 
   it('says what the shuffle takes', async () => {
     const { rerender } = show()
     expect(screen.getByRole('status').textContent).toContain('“my own words”')
-    await rerender({ seat: { ...seat, contribution: '' } })
+    await rerender({ seat: { ...seat, pledge: null } })
     expect(screen.getByRole('status').textContent).toContain('without words')
   })
 })

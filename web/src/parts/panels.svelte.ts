@@ -44,7 +44,10 @@ export class Panels {
   /** Bots say nothing: without other people there is no chat. */
   get talking(): boolean {
     const { chat, info } = this.table
-    return !!info?.chat && (chat.length > 0 || info.seats.some((seat) => seat.kind === 'person' && !seat.yours))
+    return (
+      !!info?.chat &&
+      (chat.length > 0 || info.seats.some((seat) => seat.kind === 'person' && !seat.yours))
+    )
   }
 
   /** Those that there are at this table, in their order. */
@@ -66,7 +69,9 @@ export class Panels {
     this.raised = !this.isRaised(panel)
     this.front = panel
     const field = this.column?.querySelector<HTMLElement>(`.${panel} ${FIELD}`)
-    if (this.raised) queueMicrotask(() => field?.focus())
+    // A finger that opens the chat may only want to read it: no keyboard comes up.
+    const wants = panel !== 'chat' || !matchMedia('(pointer: coarse)').matches
+    if (this.raised && wants) queueMicrotask(() => field?.focus())
   }
 }
 

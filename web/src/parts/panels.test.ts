@@ -7,9 +7,28 @@ import { words } from '../words/words.svelte'
 import { Panels } from './panels.svelte'
 
 const seat = (number: number, kind: SeatInfo['kind'], yours = false): SeatInfo => ({
-  seat: number, colour: 'red', kind, name: '', bot: null, yours, present: true, stand_in: false, contribution: null, says_no: null,
+  seat: number,
+  colour: 'red',
+  kind,
+  name: '',
+  bot: null,
+  yours,
+  present: true,
+  stand_in: false,
+  pledge: null,
+  words: null,
+  says_no: null,
+  new_link: null,
+  was_yours: false,
 })
-const said = (number: number): Said => ({ type: 'said', number, seat: 1, text: 'Hey!', phrase: '', at: 0 })
+const said = (number: number): Said => ({
+  type: 'said',
+  number,
+  seat: 1,
+  text: 'Hey!',
+  phrase: '',
+  at: 0,
+})
 
 function tableWith(...others: SeatInfo['kind'][]): Table {
   const table = new Table('test')
@@ -26,7 +45,11 @@ describe('panels', () => {
   it('are the story, what the game adds, and the chat where there are people', () => {
     const { Side, ...plain } = { ...kit, Side: kit.Scene }
     expect(namesOf(new Panels(tableWith('bot'), plain))).toEqual(['story'])
-    expect(namesOf(new Panels(tableWith('bot', 'person'), { ...plain, Side }))).toEqual(['story', 'side', 'chat'])
+    expect(namesOf(new Panels(tableWith('bot', 'person'), { ...plain, Side }))).toEqual([
+      'story',
+      'side',
+      'chat',
+    ])
   })
 
   it('have the chat where somebody has spoken, and never where it is off', () => {
@@ -58,7 +81,8 @@ describe('panels', () => {
   })
 
   it('take the focus when raised, and leave it when lowered', async () => {
-    document.body.innerHTML = '<aside><div class="story"><ol tabindex="0"></ol></div><div class="chat"><input></div></aside>'
+    document.body.innerHTML =
+      '<aside><div class="story"><ol tabindex="0"></ol></div><div class="chat"><input></div></aside>'
     const panels = new Panels(tableWith('person'), kit)
     panels.column = document.querySelector('aside')!
     panels.show('chat')

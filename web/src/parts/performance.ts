@@ -13,6 +13,7 @@ export const SHORTEST = 60 // nobody sees more in less
 
 export class Performance {
   #waiting: Scene[] = []
+  #within = LONGEST_DELAY
   #stop: AbortController | null = null
 
   /** Whether something is on stage. */
@@ -20,7 +21,9 @@ export class Performance {
     return this.#stop !== null
   }
 
-  add(scenes: readonly Scene[]): void {
+  /** What comes next. It is shown within a time, however much it is. */
+  add(scenes: readonly Scene[], within = LONGEST_DELAY): void {
+    this.#within = within
     this.#waiting.push(...scenes)
     if (!this.#stop && this.#waiting.length > 0) void this.#run()
   }
@@ -29,6 +32,7 @@ export class Performance {
   skip(): void {
     this.#waiting = []
     this.#stop?.abort()
+    this.#stop = null
   }
 
   async #run(): Promise<void> {
@@ -39,12 +43,12 @@ export class Performance {
       this.#waiting.shift()
       if (length >= SHORTEST) await scene.perform(length, stop.signal)
     }
-    this.#stop = null
+    if (this.#stop === stop) this.#stop = null
   }
 
   /** How much faster than at leisure, so that everything waiting is shown in time. */
   #haste(): number {
     const all = this.#waiting.reduce((sum, scene) => sum + scene.length, 0)
-    return Math.min(1, LONGEST_DELAY / all)
+    return Math.min(1, this.#within / all)
   }
 }

@@ -3,7 +3,17 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { findPlace, placesNow } from './places'
 
 const box = (left: number, top: number, width: number, height: number) => () =>
-  ({ left, top, width, height, right: left + width, bottom: top + height, x: left, y: top, toJSON: () => '' }) as DOMRect
+  ({
+    left,
+    top,
+    width,
+    height,
+    right: left + width,
+    bottom: top + height,
+    x: left,
+    y: top,
+    toJSON: () => '',
+  }) as DOMRect
 
 function put(place: string, rect: () => DOMRect): void {
   const element = document.createElement('div')

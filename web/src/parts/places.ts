@@ -11,7 +11,8 @@ export function placesNow(): Spots {
   for (const element of document.querySelectorAll<HTMLElement>('[data-place]')) {
     const { left, top, width, height } = element.getBoundingClientRect()
     const place = element.dataset.place
-    if (place && !spots.has(place) && width + height > 0) spots.set(place, { x: left + width / 2, y: top + height / 2 })
+    if (place && !spots.has(place) && width + height > 0)
+      spots.set(place, { x: left + width / 2, y: top + height / 2 })
   }
   return spots
 }

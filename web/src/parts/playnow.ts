@@ -1,24 +1,65 @@
 /** One click, and a game against bots begins. */
-import { me } from '../me.svelte'
-import type { GameInfo } from '../wire/messages'
-import { openTable } from '../wire/requests'
+import { kitOf } from '../games/kit'
+import { me, type Tempo } from '../me.svelte'
+import type { GameInfo, TableInfo } from '../wire/messages'
+import { canPlayHere, here } from '../wire/here.svelte'
+import { openTable, startGame } from '../wire/requests'
+import { words } from '../words/words.svelte'
+import { sitting, takePart } from './pledge'
+import { PACES, type Pace } from './wish'
 
 const USUAL_PLAYERS = 4
+/** Whoever is not shown things at leisure does not wait for bots either. */
+export const PACE_OF: Record<Tempo, Pace> = { ease: 'usual', brisk: 'quick', once: 'instant' }
 /** The strengths that one chooses among; other bots are characters for one's own tables. */
 export const STRENGTHS = ['novice', 'steady', 'sharp']
 
 /** All bots of a game, the usual strengths first. */
 export const botsOf = (game: GameInfo) => [
   ...strengthsOf(game),
-  ...game.bots.filter((level) => !STRENGTHS.includes(level)),
+  ...game.bots.filter((level) => !strengthsOf(game).includes(level)),
 ]
-export const strengthsOf = (game: GameInfo) => STRENGTHS.filter((level) => game.bots.includes(level))
+/** The strengths of a game's bots; where it has none of the usual ones, all of its bots. */
+export function strengthsOf(game: GameInfo): string[] {
+  const usual = STRENGTHS.filter((level) => game.bots.includes(level))
+  return usual.length > 0 ? usual : game.bots
+}
+/** The strength that we like, if the game has it; undefined: it has no bots. */
+export const levelFor = (game: GameInfo): string | undefined =>
+  game.bots.includes(me.level) ? me.level : strengthsOf(game)[0]
 
+/** What one could remember is shown, if one wants to see it, where only bots play along: they forget nothing. */
+async function aidsOf({ name }: GameInfo): Promise<Record<string, unknown>> {
+  return (await kitOf(name)).hasNotes ? { memory: true } : {}
+}
+
+/** On this device, where the page has the game's module; else at a table of the server. */
 export async function playNow(game: GameInfo): Promise<string> {
-  if (!me.known) await me.introduce()
   const players = Math.min(Math.max(USUAL_PLAYERS, game.least), game.most)
-  const level = game.bots.includes(me.level) ? me.level : (strengthsOf(game)[0] ?? game.bots[0])
+  const level = levelFor(game)
   const bots = Array.from({ length: players }, (_, seat) => (seat === 0 ? null : (level ?? null)))
-  const table = await openTable({ game: game.name, players, bots, sit: { name: me.name }, start: true })
+  void fetchTable(game.name)
+  const wish = { game: game.name, players, bots, start: true, options: await aidsOf(game) }
+  if (canPlayHere(game.name))
+    return (
+      await here.open({ ...wish, sit: { name: me.name }, bot_pace: PACES[PACE_OF[me.tempo]] })
+    ).id
+  if (!me.known) await me.introduce()
+  const table = await openTable({ ...wish, sit: sitting(me.name) })
+  void takePart(table)
   return table.id
+}
+
+/** Fetch what shows a table while the table is laid; whoever needs it then says whether that failed. */
+async function fetchTable(game: string): Promise<void> {
+  const page = import('../pages/TablePage.svelte')
+  await Promise.allSettled([page, kitOf(game), words.need(`${game}/words`)])
+}
+
+/** Start the game of a table at which nobody is waited for: its seats are ours, or bots have them. */
+export async function startAmongBots(table: TableInfo): Promise<void> {
+  const isOurs = table.seats.every(({ kind, yours }) => kind === 'bot' || yours)
+  if (!isOurs || table.state !== 'waiting' || !table.you_are_host) return
+  await takePart(table) // our words are pledged before the deal
+  void takePart(await startGame(table.id))
 }

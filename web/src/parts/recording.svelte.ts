@@ -1,42 +1,48 @@
-/** A finished game, fetched in stretches as it is looked at. */
-import type { ReplayStep, View } from '../wire/messages'
-import { getReplay } from '../wire/requests'
+/** A finished game, looked at step by step. */
+import { me } from '../me.svelte'
+import { here } from '../wire/here.svelte'
+import type { TableInfo, View } from '../wire/messages'
 
-const STRETCH = 50
+/** Where the steps of a game come from. */
+export interface Source {
+  length: number
+  view: (step: number, eyes: number | null) => Promise<View>
+  /** Play on from a step in some seat; null: that cannot be done. */
+  playOn: ((step: number, seat: number) => Promise<TableInfo>) | null
+}
 
 export class Recording {
   length = $state(0)
-  #steps = new Map<number, ReplayStep>()
-  #asked = new Map<number, Promise<void>>()
 
   constructor(
-    readonly id: string,
+    readonly source: Source,
     /** A seat, or null: all cards open. */
     readonly eyes: number | null,
-  ) {}
+  ) {
+    this.length = source.length
+  }
 
   /** One step as a view; there is nothing to choose in the past. */
   async view(step: number): Promise<View> {
-    await this.#fetch(Math.floor(step / STRETCH))
-    if ((step + 1) % STRETCH === 0) void this.#fetch((step + 1) / STRETCH)
-    const found = this.#steps.get(step)
-    if (!found) throw new Error(`The game has no step ${step}.`)
-    return {
-      type: 'view', version: step + 1, seat: this.eyes, view: found.view, legal: [], events: found.events,
-      waiting_for: [], can_take_back: false, deadline: null, over: step === this.length - 1,
-    }
+    const seen = await this.source.view(step, this.eyes)
+    this.length = this.source.length
+    return { ...seen, over: step === this.length - 1 }
   }
 
-  #fetch(stretch: number): Promise<void> {
-    const asked = this.#asked.get(stretch)
-    if (asked) return asked
-    const start = stretch * STRETCH
-    const fetched = getReplay(this.id, start, this.eyes).then((replay) => {
-      this.length = replay.length
-      replay.steps.forEach((step, at) => this.#steps.set(start + at, step))
-    })
-    this.#asked.set(stretch, fetched)
-    fetched.catch(() => this.#asked.delete(stretch))
-    return fetched
+  get canContinue(): boolean {
+    return this.source.playOn !== null
+  }
+
+  async playOn(step: number, seat: number): Promise<string> {
+    const table = await this.source.playOn?.(step, seat)
+    here.remember()
+    return table?.id ?? ''
   }
 }
+
+/** A log that was read on this device. */
+export const fromLog = (id: string, length: number): Source => ({
+  length,
+  view: (step, eyes) => here.ask('frame', id, step, eyes),
+  playOn: (step, seat) => here.ask('continueFrom', id, step, seat, me.name, me.level),
+})

@@ -6,9 +6,15 @@ const LOUDNESS = 0.16
 let context: AudioContext | null = null
 let out: GainNode | null = null
 
-function stage(): { context: AudioContext; out: GainNode } | null {
+interface Stage {
+  context: AudioContext
+  out: GainNode
+}
+
+function stage(): Stage | null {
   // Before the first click a browser keeps silent.
-  if (typeof AudioContext === 'undefined' || navigator.userActivation?.hasBeenActive === false) return null
+  if (typeof AudioContext === 'undefined' || navigator.userActivation?.hasBeenActive === false)
+    return null
   if (!context || !out) {
     context = new AudioContext()
     out = context.createGain()
@@ -20,8 +26,7 @@ function stage(): { context: AudioContext; out: GainNode } | null {
 }
 
 /** A gain that jumps up and dies away. */
-function fading(at: number, loud: number, length: number): GainNode {
-  const { context, out } = stage()!
+function fading({ context, out }: Stage, at: number, loud: number, length: number): GainNode {
   const gain = context.createGain()
   gain.gain.setValueAtTime(loud, at)
   gain.gain.exponentialRampToValueAtTime(0.0001, at + length)
@@ -29,19 +34,30 @@ function fading(at: number, loud: number, length: number): GainNode {
   return gain
 }
 
-function tone(pitch: number, at: number, length: number, loud: number, shape: OscillatorType = 'sine', to = pitch): void {
-  const { context } = stage()!
+function tone(
+  pitch: number,
+  at: number,
+  length: number,
+  loud: number,
+  shape: OscillatorType = 'sine',
+  to = pitch,
+): void {
+  const on = stage()
+  if (!on) return
+  const { context } = on
   const oscillator = context.createOscillator()
   oscillator.type = shape
   oscillator.frequency.setValueAtTime(pitch, at)
   oscillator.frequency.exponentialRampToValueAtTime(to, at + length)
-  oscillator.connect(fading(at, loud, length))
+  oscillator.connect(fading(on, at, loud, length))
   oscillator.start(at)
   oscillator.stop(at + length)
 }
 
 function noise(at: number, length: number, loud: number, pitch: number, narrow = 0.8): void {
-  const { context } = stage()!
+  const on = stage()
+  if (!on) return
+  const { context } = on
   const buffer = context.createBuffer(1, Math.ceil(context.sampleRate * length), context.sampleRate)
   const samples = buffer.getChannelData(0)
   for (let at = 0; at < samples.length; at++) samples[at] = Math.random() * 2 - 1
@@ -51,7 +67,7 @@ function noise(at: number, length: number, loud: number, pitch: number, narrow =
   filter.type = 'bandpass'
   filter.frequency.value = pitch
   filter.Q.value = narrow
-  source.connect(filter).connect(fading(at, loud, length))
+  source.connect(filter).connect(fading(on, at, loud, length))
   source.start(at)
 }
 
@@ -79,7 +95,8 @@ const SOUNDS: Record<Sound, (now: number) => void> = {
     noise(now, 0.08, 0.4, 300)
   },
   win: (now) => {
-    for (const [at, pitch] of [523, 659, 784, 1047].entries()) tone(pitch, now + at * 0.12, 0.6, 0.35, 'triangle')
+    for (const [at, pitch] of [523, 659, 784, 1047].entries())
+      tone(pitch, now + at * 0.12, 0.6, 0.35, 'triangle')
   },
 }
 

@@ -1,6 +1,7 @@
 /** The story as sentences, ready to be read. */
 import type { Kit } from '../games/kit'
-import type { GameEvent, Told } from '../table.svelte'
+import type { StoryEntry } from '../table.svelte'
+import type { GameEvent } from '../wire/messages'
 import type { Who } from '../words/who'
 
 export interface Sentence {
@@ -16,8 +17,70 @@ export function sentences(events: readonly GameEvent[], kit: Kit, who: Who): Sen
   })
 }
 
-/** The last version of the story in which one of these seats did something; what came after is news to them. */
-export function lastTurn(story: readonly Told[], seats: readonly number[]): number | null {
-  const did = (told: Told) => told.events.some((event) => seats.includes(event.seat as number))
-  return story.findLast(did)?.version ?? null
+/** The newest sentence of the story, or one so many before it; null: there is none. */
+export function newest(
+  story: readonly StoryEntry[],
+  kit: Kit,
+  who: Who,
+  before = 0,
+): string | null {
+  let left = before
+  for (const { events } of story.toReversed())
+    for (const { text } of sentences(events, kit, who).toReversed()) if (left-- === 0) return text
+  return null
 }
+
+/** A sentence of the story, the moment to which it leads back, and what it tells of. */
+export interface StoryLine extends Sentence {
+  version: number
+  event: string
+}
+
+export const linesOf = ({ version, events }: StoryEntry, kit: Kit, who: Who): StoryLine[] =>
+  events.flatMap((event) =>
+    sentences([event], kit, who).map((one) => ({ ...one, version, event: event.event })),
+  )
+
+/** What is told under one heading. */
+export interface Turn {
+  /** How it begins; null: with nothing that the game calls a turn. */
+  heading: StoryLine | null
+  lines: StoryLine[]
+  /** The lines that sum it up, in the order in which things happened. */
+  gist: StoryLine[]
+}
+
+const MOST_LINES = 2 // that sum up a turn
+
+/** The story by turns; where the game knows none, by what was told at once. */
+export function turnsOf(told: readonly (readonly StoryLine[])[], kit: Kit): Turn[] {
+  const turns: Turn[] = []
+  for (const lines of told)
+    lines.forEach((line, at) => {
+      const last = turns.at(-1)
+      if (kit.opens && line.event === kit.opens) turns.push({ heading: line, lines: [], gist: [] })
+      else if (last && (kit.opens || at > 0)) last.lines.push(line)
+      else turns.push({ heading: null, lines: [line], gist: [] })
+    })
+  return turns.map((turn) => ({ ...turn, gist: gistOf(turn, kit) }))
+}
+
+function gistOf({ heading, lines }: Turn, { gist }: Kit): StoryLine[] {
+  if (!heading || !gist) return lines
+  const weightiest = gist
+    .flatMap((event) => lines.filter((line) => line.event === event))
+    .slice(0, MOST_LINES)
+  return lines.filter((line) => weightiest.includes(line))
+}
+
+/** The last turn of a seat that is over; what came after it is news to whoever sits there. -1: there was none. */
+export const lastTurn = (turns: readonly Turn[], seat: number | null): number =>
+  turns.findLastIndex(
+    ({ heading }, at) => at < turns.length - 1 && heading !== null && heading.seat === seat,
+  )
+
+const LEAST = 2500 // milliseconds
+const LETTER = 55
+
+/** How long it takes to read a text, and to find it first. */
+export const readingTime = (text: string): number => LEAST + LETTER * text.length

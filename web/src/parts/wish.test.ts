@@ -1,14 +1,42 @@
 import { describe, expect, it } from 'vitest'
 
-import type { GameInfo } from '../wire/messages'
-import { firstWish, needsNobody, PERSON, toServer, valuesOf, withPlayers } from './wish'
+import type { GameInfo, OptionInfo, PresetInfo } from '../wire/messages'
+import {
+  firstWish,
+  isPreset,
+  needsNobody,
+  PERSON,
+  toServer,
+  valuesOf,
+  withPlayers,
+  withPreset,
+} from './wish'
 
+const option = (name: string, usual: unknown, choices: unknown[]): OptionInfo => ({
+  name,
+  default: usual,
+  says: '',
+  choices,
+  seats: false,
+  printed: null,
+})
 const game: GameInfo = {
-  name: 'sheriff', least: 3, most: 5, bots: ['random', 'steady'], figures: {}, lessons: [],
+  name: 'sheriff',
+  least: 3,
+  most: 5,
+  bots: ['random', 'steady'],
+  figures: {},
+  facts: {},
+  lessons: [],
+  presets: [
+    { name: 'first_game', says: '', options: { royal: false } },
+    { name: 'as_printed', says: '', options: { royal: true } },
+  ],
   options: [
-    { name: 'royal', default: false, says: '' },
-    { name: 'first', default: 'random', says: '' },
-    { name: 'edition', default: null, says: '' },
+    { ...option('royal', false, [true, false]), printed: 0 },
+    { ...option('hand', null, [null, 6, 7]), printed: 0 },
+    { ...option('first', 'random', ['random']), seats: true },
+    option('edition', null, []),
   ],
 }
 
@@ -31,15 +59,36 @@ describe('a wish for a table', () => {
   })
 
   it('lets nobody begin who has no seat any more', () => {
-    const wish = withPlayers({ ...firstWish(game, 'steady'), options: { first: 3 } }, 3)
+    const wish = withPlayers({ ...firstWish(game, 'steady'), options: { first: 3 } }, game, 3)
     expect(wish.seats).toHaveLength(3)
     expect(wish.options.first).toBe('random')
-    expect(withPlayers(wish, 5).seats).toEqual([PERSON, 'steady', 'steady', 'steady', 'steady'])
+    expect(withPlayers(wish, game, 5).seats).toEqual([
+      PERSON,
+      'steady',
+      'steady',
+      'steady',
+      'steady',
+    ])
   })
 
   it('knows what there is to choose', () => {
-    expect(valuesOf(game.options[1]!, 3)).toEqual(['random', 0, 1, 2])
-    expect(valuesOf(game.options[0]!, 3)).toEqual([false, true])
-    expect(valuesOf(game.options[2]!, 3)).toBeNull()
+    expect(valuesOf(game.options[2]!, 3)).toEqual(['random', 0, 1, 2])
+    expect(valuesOf(game.options[0]!, 3)).toEqual([true, false])
+    expect(valuesOf(game.options[3]!, 3)).toEqual([])
+  })
+
+  it('follows a preset in what is printed, and in nothing else', () => {
+    const [first, printed] = game.presets as [PresetInfo, PresetInfo]
+    const wish = firstWish(game, 'steady')
+    expect([isPreset(wish, game, first), isPreset(wish, game, printed)]).toEqual([true, false])
+    const chosen = withPreset(
+      { ...wish, options: { ...wish.options, hand: 7, first: 2 } },
+      game,
+      printed,
+    )
+    expect(chosen.options).toMatchObject({ royal: true, hand: null, first: 2 })
+    expect([isPreset(chosen, game, first), isPreset(chosen, game, printed)]).toEqual([false, true])
+    chosen.options.hand = 7
+    expect(isPreset(chosen, game, printed)).toBe(false)
   })
 })

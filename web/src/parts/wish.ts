@@ -1,5 +1,5 @@
 /** A table as somebody wishes for it, on the way to the server. */
-import type { GameInfo, NewTable, OptionInfo } from '../wire/messages'
+import type { GameInfo, NewTable, OptionInfo, PresetInfo } from '../wire/messages'
 
 export const PERSON = 'person'
 export const CLOCKS = [15, 30, 60, 120, 300]
@@ -27,29 +27,51 @@ export function firstWish(game: GameInfo, level: string): Wish {
   const seats = Array.from({ length: players }, (_, seat) => (seat === 0 ? PERSON : bot))
   const options = Object.fromEntries(game.options.map((option) => [option.name, option.default]))
   return {
-    game: game.name, seats, options, clock: null, open: false, spectators: true, chat: true, hotSeat: false, grace: null, pace: 'usual',
+    game: game.name,
+    seats,
+    options,
+    clock: null,
+    open: false,
+    spectators: true,
+    chat: true,
+    hotSeat: false,
+    grace: null,
+    pace: 'usual',
   }
 }
 
-/** What there is to choose for an option; null: it is not chosen from a list. */
-export function valuesOf(option: OptionInfo, players: number): unknown[] | null {
-  if (option.name === 'edition') return null
-  if (option.name === 'first') return ['random', ...Array.from({ length: players }, (_, seat) => seat)]
-  if (option.name === 'refill') return ['market', 'round_end']
-  if (option.name === 'hand') return [null, 6, 7]
-  if (option.name === 'offers') return [0, 1, 2, 3, 5, 10, 'unlimited']
-  if (typeof option.default === 'boolean') return [false, true]
-  return null
-}
+/** What there is to choose for an option; nothing: it is not chosen from a list. */
+export const valuesOf = ({ choices, seats }: OptionInfo, players: number): unknown[] =>
+  seats ? [...choices, ...Array.from({ length: players }, (_, seat) => seat)] : choices
 
-/** With as many seats as wanted; new ones get the bot of the last. */
-export function withPlayers(wish: Wish, players: number): Wish {
+/** With as many seats as wanted; new ones get the bot of the last, and nothing is left to a seat that is gone. */
+export function withPlayers(wish: Wish, game: GameInfo, players: number): Wish {
   const last = wish.seats.at(-1) ?? PERSON
   const seats = Array.from({ length: players }, (_, seat) => wish.seats[seat] ?? last)
-  const first = wish.options.first
-  const options = typeof first === 'number' && first >= players ? { ...wish.options, first: 'random' } : wish.options
-  return { ...wish, seats, options }
+  const lost = game.options.filter(
+    (option) => option.seats && !valuesOf(option, players).includes(wish.options[option.name]),
+  )
+  const usual = Object.fromEntries(lost.map((option) => [option.name, option.default]))
+  return { ...wish, seats, options: { ...wish.options, ...usual } }
 }
+
+/** What a preset chooses, for every option that it could: those that no box and no seat decides. */
+const chosenBy = (game: GameInfo, preset: PresetInfo): [string, unknown][] =>
+  game.options
+    .filter((option) => option.printed !== null)
+    .map(({ name, default: usual }) => [
+      name,
+      name in preset.options ? preset.options[name] : usual,
+    ])
+
+export const isPreset = (wish: Wish, game: GameInfo, preset: PresetInfo): boolean =>
+  chosenBy(game, preset).every(([name, value]) => wish.options[name] === value)
+
+/** The same table by a preset; what the printed rules leave open stays as it is. */
+export const withPreset = (wish: Wish, game: GameInfo, preset: PresetInfo): Wish => ({
+  ...wish,
+  options: { ...wish.options, ...Object.fromEntries(chosenBy(game, preset)) },
+})
 
 /** Whether the game can start as soon as we sit. */
 export const needsNobody = (wish: Wish) => wish.seats.slice(1).every((seat) => seat !== PERSON)

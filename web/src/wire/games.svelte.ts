@@ -1,5 +1,6 @@
 /** What can be played here, asked once. */
 import type { GameInfo } from './messages'
+import { here } from './here.svelte'
 import { getGames } from './requests'
 
 class Games {
@@ -8,7 +9,13 @@ class Games {
 
   /** Ask, unless we know; a failure may be asked about again. */
   async need(): Promise<void> {
-    this.#asked ??= getGames().then((found) => void (this.list = found))
+    this.#asked ??= getGames()
+      .catch(async (error: unknown) => {
+        const known = await here.catalogue().catch(() => null)
+        if (!known) throw error
+        return known.games
+      })
+      .then((found) => void (this.list = found))
     await this.#asked.catch((error: unknown) => {
       this.#asked = null
       throw error

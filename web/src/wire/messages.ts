@@ -1,11 +1,40 @@
 // Made from sherwood/server/messages.py by `python -m sherwood.server.typescript`.
 // Change that file instead; a test fails while this one is stale.
 
+/** What just happened. The types of a game tell what else is told. */
+export interface GameEvent {
+  event: string;
+  seat?: number;
+  other?: number;
+}
+
+/** A line of the score sheet. */
+export interface GameLine {
+  line: string;
+  points: number;
+}
+
+/** What a choice will do, as far as its seat knows. The types of a game tell what is told. */
+export type GameOutlook = object;
+
+/** What the view of every game has. */
+export interface GameView {
+  game: string; // the game's name
+  seat: number | null; // whose view it is; `null` for a spectator
+  names: string[]; // what the players are called
+  actors: number[]; // the seats that may act now
+  points: number[]; // the points of every seat so far, as far as the viewer can count them
+  winners: number[]; // the seats that have won; nobody before the end
+  decided_by: string | null; // what decided, once the game is over: `points`, a tie-break of the game, or `shared`; else `null`
+  sheet: GameLine[][] | null; // once the game is over, for each seat the lines that add up to its points; else `null`
+}
+
 /** Who you are here. */
 export interface Me {
   known: boolean;
   name: string;
   language: "de" | "en" | "it";
+  moved_at: number | null;
 }
 
 /** What you want to be called, and which language you read. */
@@ -20,9 +49,11 @@ export interface GameInfo {
   least: number;
   most: number;
   options: OptionInfo[];
+  presets: PresetInfo[];
   bots: string[];
   lessons: LessonInfo[];
   figures: Record<string, unknown>;
+  facts: Record<string, unknown>;
 }
 
 /** Something that can be chosen before a game starts. */
@@ -30,6 +61,16 @@ export interface OptionInfo {
   name: string;
   default: unknown;
   says: string;
+  choices: unknown[];
+  seats: boolean;
+  printed: number | null;
+}
+
+/** Options that belong together, chosen by one name. */
+export interface PresetInfo {
+  name: string;
+  says: string;
+  options: Record<string, unknown>;
 }
 
 /** A game with a known deal, for a newcomer. */
@@ -40,16 +81,43 @@ export interface LessonInfo {
   steps: string[];
 }
 
+/** What the server's clock says. */
+export interface Clock {
+  now: number;
+}
+
 /** Something that can be said in every language. */
 export interface Phrase {
   phrase: string;
   text: string;
 }
 
+/** What a page has to know that plays without a server; it is a file beside the modules. */
+export interface Catalogue {
+  games: GameInfo[];
+  phrases: Record<string, Record<string, Phrase[]>>;
+  lessons: Record<string, Record<string, LaidLesson>>;
+  bot_names: string[];
+  colours: string[];
+  pace: number;
+  patience: number;
+}
+
+/** A lesson as a page plays it by itself: the table on which it begins, and what everybody does. */
+export interface LaidLesson {
+  bots: string[];
+  options: Record<string, unknown>;
+  lines: string[];
+  secret: string;
+  position: Record<string, unknown>;
+  table: string;
+}
+
 /** A table as its host wants it. */
 export interface NewTable {
   game: string;
   players: number;
+  preset?: string | null;
   options?: Record<string, unknown>;
   bots?: (string | null)[];
   clock?: number | null;
@@ -67,13 +135,23 @@ export interface NewTable {
 /** Take a seat, or change how you sit there; what is left out stays as it is. */
 export interface SitDown {
   name: string;
-  contribution?: string | null;
+  pledge?: string | null;
   says_no?: boolean | null;
+}
+
+/** The words that you pledged, once the game begins and everybody's pledges are known. */
+export interface ShowWords {
+  words: string;
 }
 
 /** Let a bot take a seat. */
 export interface AddBot {
   level: string;
+}
+
+/** How fast the bots of a table play from now on. */
+export interface SetPace {
+  bot_pace: number | null;
 }
 
 /** A table as everybody sees it who has its link. */
@@ -87,8 +165,10 @@ export interface TableInfo {
   spectators: boolean;
   chat: boolean;
   hot_seat: boolean;
-  state: "over" | "playing" | "waiting";
+  bot_pace: number | null;
+  state: "dealing" | "over" | "playing" | "waiting";
   you_are_host: boolean;
+  host: number | null;
   seats: SeatInfo[];
   commitment: string;
   lesson: string | null;
@@ -97,6 +177,7 @@ export interface TableInfo {
   ended_at: number | null;
   previous: string | null;
   rematch: string | null;
+  watching: number;
 }
 
 /** A seat and who sits there. */
@@ -109,13 +190,45 @@ export interface SeatInfo {
   yours: boolean;
   present: boolean;
   stand_in: boolean;
-  contribution: string | null;
+  pledge: string | null;
+  words: string | null;
   says_no: boolean | null;
+  new_link: "given" | "taken" | null;
+  was_yours: boolean;
+}
+
+/** How another device gets a seat; it works once. */
+export interface Handover {
+  secret: string;
+  code: string | null;
+  seconds: number;
+}
+
+/** What somebody brings from another device: the secret of a link, or a code. */
+export interface Claim {
+  secret?: string | null;
+  code?: string | null;
+  table?: string | null;
+}
+
+/** Who a device is when it takes what it claims. */
+export interface Claimed {
+  name: string;
+  tables: number;
+  table: string;
+  seat: number | null;
+}
+
+/** Who you are from now on, and where to go. */
+export interface TakenOver {
+  me: Me;
+  table: string;
 }
 
 /** The proof of a fair shuffle; the secret and the key are told when the game is over. */
 export interface Fairness {
   commitment: string;
+  pledges: string[];
   contributions: string[];
   secret: string | null;
   key: string | null;
@@ -133,8 +246,8 @@ export interface Replay {
 export interface ReplayStep {
   seat: number | null;
   text: string;
-  view: Record<string, unknown>;
-  events: Record<string, unknown>[];
+  view: GameView;
+  events: GameEvent[];
 }
 
 /** A stretch of what one pair of eyes has seen so far. */
@@ -148,7 +261,7 @@ export interface Story {
 export interface Told {
   version: number;
   at: number;
-  events: Record<string, unknown>[];
+  events: GameEvent[];
 }
 
 /** What was wrong, for a program and for a person to read. */
@@ -163,6 +276,7 @@ export interface Problem {
 export type Reason =
   | "not_understood"
   | "bad_table"
+  | "bad_edition"
   | "unknown_bot"
   | "unknown_lesson"
   | "nothing_said"
@@ -171,7 +285,9 @@ export type Reason =
   | "unknown_table"
   | "unknown_seat"
   | "unknown_moment"
+  | "unknown_code"
   | "other_site"
+  | "other_host"
   | "no_name"
   | "forgotten"
   | "not_host"
@@ -182,17 +298,22 @@ export type Reason =
   | "seat_taken"
   | "seated_already"
   | "name_taken"
+  | "still_here"
   | "nobody_there"
   | "empty_seats"
   | "not_started"
   | "started"
+  | "not_pledged"
+  | "not_playing"
   | "not_over"
+  | "other_rules"
   | "stale"
   | "illegal"
   | "not_retractable"
   | "chosen_otherwise"
   | "outrun"
   | "too_fast"
+  | "too_many_codes"
   | "too_many_waiting"
   | "too_many_tables"
   | "too_many_sockets"
@@ -246,21 +367,31 @@ export interface Again {
 export interface View {
   type: "view";
   version: number;
-  view: Record<string, unknown>;
+  view: GameView;
   seat: number | null;
   legal: Choice[];
   waiting_for: number[];
   over: boolean;
-  events: Record<string, unknown>[];
+  moments: MomentView[];
+  events: GameEvent[];
   can_take_back: boolean;
   deadline: number | null;
 }
 
-/** Something that you may do: its number, its text, and where on the board it is chosen. */
+/** Something that you may do: its number and text, where it is chosen, what it means and will do. */
 export interface Choice {
   action: number;
   text: string;
   place: string;
+  verb: string;
+  args: (string | number)[];
+  outlook: GameOutlook;
+}
+
+/** The table between two steps of an action, as you saw it then. */
+export interface MomentView {
+  view: GameView;
+  to_come: number;
 }
 
 /** Your action is done and will not be lost. */
@@ -296,6 +427,18 @@ export interface Said {
   at: number;
 }
 
+/** Whoever sat there wanted to be forgotten: show none of their lines any more. */
+export interface Unsaid {
+  type: "unsaid";
+  seat: number;
+}
+
+/** Another device is you as well from now on. */
+export interface Moved {
+  type: "moved";
+  at: number;
+}
+
 export type Language = "de" | "en" | "it";
 export type FromClient = Act | TakeBack | Say | Look | Mute | Again;
-export type ToClient = View | Done | Refused | Seating | Said;
+export type ToClient = View | Done | Refused | Seating | Said | Unsaid | Moved;

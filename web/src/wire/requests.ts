@@ -1,22 +1,49 @@
 /** Everything that is not live, asked of the server. */
 import type {
-  AddBot, Fairness, GameInfo, Me, NewMe, NewTable, Phrase, Problem, Replay, SitDown, Story, TableInfo, View,
+  AddBot,
+  Claim,
+  Claimed,
+  Clock,
+  GameInfo,
+  Handover,
+  Me,
+  NewMe,
+  NewTable,
+  Phrase,
+  Problem,
+  Replay,
+  SetPace,
+  SitDown,
+  Story,
+  TableInfo,
+  TakenOver,
+  View,
 } from './messages'
+import { here, isHere } from './here.svelte'
+import { RequestFailed } from './problem'
+import { isStatic } from './site'
 
-/** The server said no, or could not be reached: status 0. */
-export class RequestFailed extends Error {
-  constructor(readonly problem: Problem) {
-    super(problem.why)
-  }
+export { RequestFailed }
+
+const AWAY: Problem = {
+  status: 0,
+  why: 'The server cannot be reached.',
+  reason: 'unavailable',
+  about: {},
+}
+const BROKEN: Problem = {
+  status: 500,
+  why: 'The server answered what cannot be read.',
+  reason: 'broken',
+  about: {},
 }
 
-const AWAY: Problem = { status: 0, why: 'The server cannot be reached.', reason: 'unavailable', about: {} }
-const BROKEN: Problem = { status: 500, why: 'The server answered what cannot be read.', reason: 'broken', about: {} }
-
-/** How far the server's clock is ahead of ours, in seconds; deadlines are told by the server's. */
-export const clocks = { ahead: 0 }
-
 async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+  return (await (await answerTo(method, path, body)).json()) as T
+}
+
+async function answerTo(method: string, path: string, body?: unknown): Promise<Response> {
+  if (isStatic) throw new RequestFailed(AWAY)
   const init: RequestInit = { method, credentials: 'same-origin' }
   if (body !== undefined) {
     init.body = JSON.stringify(body)
@@ -25,14 +52,8 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
   const answer = await fetch(`/api${path}`, init).catch(() => {
     throw new RequestFailed(AWAY)
   })
-  compareClocks(answer)
   if (!answer.ok) throw new RequestFailed(await problem(answer))
-  return (await answer.json()) as T
-}
-
-function compareClocks(answer: Response): void {
-  const told = Date.parse(answer.headers.get('date') ?? '')
-  if (!Number.isNaN(told)) clocks.ahead = Math.round((told - Date.now()) / 1000)
+  return answer
 }
 
 async function problem(answer: Response): Promise<Problem> {
@@ -48,24 +69,56 @@ export const getMe = () => ask<Me>('GET', '/me')
 export const putMe = (me: NewMe) => ask<Me>('PUT', '/me', me)
 export const forgetMe = () => ask<Me>('DELETE', '/me')
 export const getGames = () => ask<GameInfo[]>('GET', '/games')
-export const getPhrases = (language: string) => ask<Phrase[]>('GET', `/phrases?language=${language}`)
+export const tryEdition = (game: string, figures: unknown) =>
+  ask<Record<string, unknown>>('POST', `/games/${encodeURIComponent(game)}/edition`, figures)
+export const getClock = () => ask<Clock>('GET', '/clock')
+export const getPhrases = (language: string, game: string) =>
+  ask<Phrase[]>('GET', `/phrases?language=${language}&game=${game}`)
 export const getTables = () => ask<TableInfo[]>('GET', '/tables')
 export const openTable = (wish: NewTable) => ask<TableInfo>('POST', '/tables', wish)
-export const getTable = (id: string) => ask<TableInfo>('GET', table(id))
-export const sitDown = (id: string, number: number, how: SitDown) => ask<TableInfo>('PUT', seat(id, number), how)
-export const standUp = (id: string, number: number) => ask<TableInfo>('DELETE', seat(id, number))
-export const addBot = (id: string, number: number, bot: AddBot) => ask<TableInfo>('PUT', `${seat(id, number)}/bot`, bot)
-export const removeBot = (id: string, number: number) => ask<TableInfo>('DELETE', `${seat(id, number)}/bot`)
-export const startGame = (id: string) => ask<TableInfo>('POST', `${table(id)}/start`)
-export const rematch = (id: string) => ask<TableInfo>('POST', `${table(id)}/rematch`)
-export const getFairness = (id: string) => ask<Fairness>('GET', `${table(id)}/fairness`)
+export const setPace = (id: string, seconds: number | null) =>
+  isHere(id)
+    ? here.ask('setPace', id, seconds)
+    : ask<TableInfo>('PUT', `${table(id)}/pace`, { bot_pace: seconds } satisfies SetPace)
+export const getTable = (id: string) =>
+  isHere(id) ? here.ask('getTable', id) : ask<TableInfo>('GET', table(id))
+export const sitDown = (id: string, number: number, how: SitDown) =>
+  isHere(id) ? here.ask('sitDown', id, number, how) : ask<TableInfo>('PUT', seat(id, number), how)
+export const standUp = (id: string, number: number) =>
+  isHere(id) ? here.ask('standUp', id, number) : ask<TableInfo>('DELETE', seat(id, number))
+export const addBot = (id: string, number: number, bot: AddBot) =>
+  isHere(id)
+    ? here.ask('addBot', id, number, bot)
+    : ask<TableInfo>('PUT', `${seat(id, number)}/bot`, bot)
+export const removeBot = (id: string, number: number) =>
+  isHere(id)
+    ? here.ask('removeBot', id, number)
+    : ask<TableInfo>('DELETE', `${seat(id, number)}/bot`)
+export const startGame = (id: string) =>
+  isHere(id) ? here.ask('startGame', id) : ask<TableInfo>('POST', `${table(id)}/start`)
+export const rematch = (id: string) =>
+  isHere(id) ? here.ask('rematch', id) : ask<TableInfo>('POST', `${table(id)}/rematch`)
+export const showWords = (id: string, number: number, words: string) =>
+  ask<TableInfo>('PUT', `${seat(id, number)}/words`, { words })
+/** A way for our other device, or for whoever has lost their seat. */
+export const moveSeat = (id: string) => ask<Handover>('POST', `${table(id)}/handover`)
+export const giveLink = (id: string, number: number) =>
+  ask<Handover>('POST', `${seat(id, number)}/link`)
+export const lookAtClaim = (claim: Claim) => ask<Claimed>('POST', '/handovers/look', claim)
+export const takeOver = (claim: Claim) => ask<TakenOver>('POST', '/handovers/take', claim)
+export const getLog = async (id: string) =>
+  isHere(id) ? here.ask('getLog', id) : (await answerTo('GET', `${table(id)}/log`)).text()
 export const logAddress = (id: string) => `/api${table(id)}/log`
 
 /** What some eyes saw of a game so far; null: a spectator's. */
 export const getStory = (id: string, eyes: number | null, start: number) =>
-  ask<Story>('GET', `${table(id)}/story?${through(eyes)}start=${start}`)
+  isHere(id)
+    ? here.ask('getStory', id, eyes)
+    : ask<Story>('GET', `${table(id)}/story?${through(eyes)}start=${start}`)
 export const getMoment = (id: string, eyes: number | null, version: number) =>
-  ask<View>('GET', `${table(id)}/moments/${version}?${through(eyes)}`)
+  isHere(id)
+    ? here.ask('getMoment', id, eyes, version)
+    : ask<View>('GET', `${table(id)}/moments/${version}?${through(eyes)}`)
 
 /** Some steps of a finished game; without eyes all cards lie open. */
 export function getReplay(id: string, start: number, eyes: number | null): Promise<Replay> {

@@ -3,7 +3,7 @@ import type { Act, FromClient, TakeBack, ToClient } from './messages'
 
 export type Connection = 'connecting' | 'open' | 'lost' | 'closed'
 
-const FINAL_CODES = [4003, 4004] // not for us, or no such table
+const FINAL_CODES = [4003, 4004, 4009] // not for us, no such table, or of other rules
 const FIRST_WAIT = 300
 const LONGEST_WAIT = 5_000
 
@@ -28,7 +28,8 @@ export class TableSocket {
 
   /** Send now, or when the connection is back if it is something that will be answered. */
   send(message: FromClient): void {
-    if (message.type === 'act' || message.type === 'take_back') this.#unanswered.set(message.id, message)
+    if (message.type === 'act' || message.type === 'take_back')
+      this.#unanswered.set(message.id, message)
     if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message))
   }
 
@@ -43,7 +44,9 @@ export class TableSocket {
   #connect(): void {
     this.notice('connecting')
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
-    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${encodeURIComponent(this.id)}/socket`)
+    const socket = new WebSocket(
+      `${scheme}://${location.host}/api/tables/${encodeURIComponent(this.id)}/socket`,
+    )
     this.#socket = socket
     socket.onopen = () => {
       this.#wait = FIRST_WAIT

@@ -1,24 +1,38 @@
 /** Every text in all three languages; the types say that the keys are there, this says that the texts are. */
 import { describe, expect, it } from 'vitest'
 
+import createDe from './de/create'
 import de from './de/house'
+import pocketDe from './de/pocket'
+import createEn from './en/create'
 import en from './en/house'
+import pocketEn from './en/pocket'
+import createIt from './it/create'
 import it_ from './it/house'
+import pocketIt from './it/pocket'
 
 const SAMPLES = [1, 2, ['Robin'], ['Robin', 'Much'], 'Robin']
-const ABOUT = { complaint: 'no', bot: 'x', name: 'Robin' }
+const ABOUT = { complaint: 'no', bot: 'x', name: 'Robin', figure: 'tasks.five' }
+
+type Speaking = (...values: unknown[]) => unknown
 
 /** All texts by their path; functions are called with samples that suit their names. */
 function texts(words: unknown, path = ''): Map<string, string> {
   const found = new Map<string, string>()
   if (typeof words === 'string') found.set(path, words)
-  else if (typeof words === 'function') for (const [at, text] of called(words, path).entries()) found.set(`${path}#${at}`, text)
-  else for (const [key, inner] of Object.entries(words as object)) for (const [where, text] of texts(inner, `${path}.${key}`)) found.set(where, text)
+  else if (typeof words === 'function')
+    for (const [at, text] of called(words as Speaking, path).entries())
+      found.set(`${path}#${at}`, text)
+  else
+    for (const [key, inner] of Object.entries(words as object)) {
+      const name = key.replace(/\/(de|en|it)\.ts$/, '') // a game's title goes by its file
+      for (const [where, text] of texts(inner, `${path}.${name}`)) found.set(where, text)
+    }
   return found
 }
 
-function called(words: Function, path: string): string[] {
-  if (path.startsWith('.errors')) return [String(words(ABOUT))]
+function called(words: Speaking, path: string): string[] {
+  if (path.startsWith('.0.errors')) return [String(words(ABOUT))]
   const samples = words.length === 2 ? [[3, 7]] : SAMPLES.map((sample) => [sample])
   return samples.flatMap((sample) => {
     try {
@@ -29,15 +43,28 @@ function called(words: Function, path: string): string[] {
   })
 }
 
-const all = { de: texts(de), en: texts(en), it: texts(it_) }
-const MAY_BE_EMPTY = /\.option\.\w+\.says$/
+/** What the house says, the titles of all games in it, and what every game says of its setup. */
+const OF_GAMES = import.meta.glob<object>('../games/*/setup/{de,en,it}.ts', {
+  eager: true,
+  import: 'default',
+})
+const gamesIn = (language: string) =>
+  Object.entries(OF_GAMES)
+    .filter(([file]) => file.endsWith(`${language}.ts`))
+    .map(([, words]) => words)
+const all = {
+  de: texts([de, createDe, pocketDe, ...gamesIn('de')]),
+  en: texts([en, createEn, pocketEn, ...gamesIn('en')]),
+  it: texts([it_, createIt, pocketIt, ...gamesIn('it')]),
+}
+const MAY_BE_EMPTY = /\.options?\.\w+\.says$/
 
-describe.each(['de', 'en', 'it'] as const)('the words of the house in %s', (language) => {
-  it('are all there', () => {
+describe.each(['de', 'en', 'it'] as const)('what is said before a game in %s', (language) => {
+  it('is all there', () => {
     expect([...all[language].keys()]).toEqual([...all.en.keys()])
   })
 
-  it('say something, and nothing raw', () => {
+  it('says something, and nothing raw', () => {
     for (const [path, text] of all[language]) {
       if (!MAY_BE_EMPTY.test(path)) expect(text, path).not.toBe('')
       expect(text, path).not.toMatch(/undefined|\[object|NaN \w+ \w+ of/)

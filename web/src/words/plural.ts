@@ -2,7 +2,8 @@
 export function plurals(language: string): (count: number, one: string, other: string) => string {
   const rules = new Intl.PluralRules(language)
   const numbers = new Intl.NumberFormat(language)
-  return (count, one, other) => `${numbers.format(count)} ${rules.select(count) === 'one' ? one : other}`
+  return (count, one, other) =>
+    `${numbers.format(count)} ${rules.select(count) === 'one' ? one : other}`
 }
 
 /** Names one after the other, with the language's "and". */

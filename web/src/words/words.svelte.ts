@@ -1,35 +1,37 @@
 /** All that is said to people, in their language. A language's files are fetched when they are needed. */
 import type { Language } from '../wire/messages'
+import type { AfterwardsWords } from './en/afterwards'
+import type { Create } from './en/create'
+import type { EditionWords } from './en/edition'
+import type { FairWords } from './en/fair'
 import type { House } from './en/house'
 import type { Learn } from './en/learn'
-import type { LessonNottingham } from './en/lesson_nottingham'
-import type { LessonSheriff } from './en/lesson_sheriff'
-import type { Nottingham } from './en/nottingham'
-import type { RulesNottingham } from './en/rules_nottingham'
-import type { RulesSheriff } from './en/rules_sheriff'
-import type { Sheriff } from './en/sheriff'
+import type { PocketWords } from './en/pocket'
+import type { GameParts } from './game'
 
-/** What is said where; each part is a file in every language. */
+/** What is said where; each part is a file in every language. A game adds its own, as `<game>/<part>`. */
 export interface Parts {
+  afterwards: AfterwardsWords
+  create: Create
+  edition: EditionWords
+  fair: FairWords
   house: House
   learn: Learn
-  lesson_nottingham: LessonNottingham
-  lesson_sheriff: LessonSheriff
-  nottingham: Nottingham
-  rules_nottingham: RulesNottingham
-  rules_sheriff: RulesSheriff
-  sheriff: Sheriff
+  pocket: PocketWords
 }
-export type Part = keyof Parts
+type Part = keyof Parts | `${string}/${keyof GameParts}`
 
 export const LANGUAGES: Record<Language, string> = { de: 'Deutsch', en: 'English', it: 'Italiano' }
 
-const files = import.meta.glob<{ default: Parts[Part] }>(['./de/*.ts', './en/*.ts', './it/*.ts'])
+const files = import.meta.glob<{ default: object }>([
+  './{de,en,it}/*.ts',
+  '../games/*/{setup,words,outlook,rules,lesson,afterwards}/{de,en,it}.ts',
+])
 
 class Words {
   language = $state<Language>('en')
-  #loaded = $state.raw<Partial<Parts>>({})
-  #wanted = new Set<Part>(['house'])
+  #loaded = $state.raw<Record<string, object>>({})
+  #wanted: Part[] = ['house']
 
   /** What the house says. */
   get house(): House {
@@ -37,15 +39,26 @@ class Words {
   }
 
   /** The words of a part, which must have been asked for with `need`. */
-  of<P extends Part>(part: P): Parts[P] {
+  of<P extends keyof Parts>(part: P): Parts[P] {
     const found = this.#loaded[part]
     if (!found) throw new Error(`The words of ${part} are not here yet.`)
-    return found
+    return found as Parts[P]
   }
 
-  /** Fetch a part, now and in every language chosen later. */
+  /** What a game's folder says; undefined: nothing, or it has not been asked for. */
+  find<P extends keyof GameParts>(game: string, part: P): GameParts[P] | undefined {
+    return this.#loaded[`${game}/${part}`] as GameParts[P] | undefined
+  }
+
+  /** Whether there are words for a part. */
+  has(part: Part): boolean {
+    return fileOf('en', part) in files
+  }
+
+  /** Fetch a part, now and in every language chosen later. Nothing comes of one that there is not. */
   async need(part: Part): Promise<void> {
-    this.#wanted.add(part)
+    if (!this.has(part)) return
+    if (!this.#wanted.includes(part)) this.#wanted.push(part)
     if (this.#loaded[part]) return
     const language = this.language
     const found = await read(language, part)
@@ -56,19 +69,22 @@ class Words {
   /** Speak another language, all at once. */
   async speak(language: Language): Promise<void> {
     let parts: Part[]
-    let found: Parts[Part][]
+    let found: object[]
     do {
       parts = [...this.#wanted]
       found = await Promise.all(parts.map((part) => read(language, part)))
-    } while (parts.length < this.#wanted.size) // more may be wanted in the meantime
-    this.#loaded = Object.fromEntries(parts.map((part, at) => [part, found[at]]))
+    } while (parts.length < this.#wanted.length) // more may be wanted in the meantime
+    this.#loaded = Object.fromEntries(parts.map((part, at) => [part, found[at] ?? {}]))
     this.language = language
     document.documentElement.lang = language
   }
 }
 
-async function read(language: Language, part: Part): Promise<Parts[Part]> {
-  const file = files[`./${language}/${part}.ts`]
+const fileOf = (language: Language, part: Part): string =>
+  part.includes('/') ? `../games/${part}/${language}.ts` : `./${language}/${part}.ts`
+
+async function read(language: Language, part: Part): Promise<object> {
+  const file = files[fileOf(language, part)]
   if (!file) throw new Error(`There are no words of ${part} in ${language}.`)
   return (await file()).default
 }

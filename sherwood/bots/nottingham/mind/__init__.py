@@ -1,23 +1,23 @@
-"""How our bots think about Nottingham: compiled rules of thumb, weighed by habits."""
+"""How our bots think about Nottingham: compiled rules of thumb (see `sherwood.bots.mind.Mind`)."""
 
 from sherwood.bots.nottingham.mind.believe import believe
-from sherwood.bots.nottingham.mind.choose import choose
-from sherwood.bots.nottingham.mind.habits import HABITS, STEADY, Habits
-from sherwood.bots.nottingham.mind.matter import is_under_way, matter_of, ponder, resolve_on
-from sherwood.bots.nottingham.mind.notes import NOTES
-from sherwood.bots.nottingham.mind.watch import WATCHED, watch
+from sherwood.bots.nottingham.mind.candidates import candidates
+from sherwood.bots.nottingham.mind.consider import consider
+from sherwood.bots.nottingham.mind.plan import is_under_way, subject_of
+from sherwood.bots.nottingham.mind.scratch import SCRATCH
+from sherwood.bots.nottingham.mind.watch import RATES, WATCHED, watch
+from sherwood.bots.nottingham.mind.weights import STEADY, WEIGHTS
 
 __all__ = [
-    "HABITS",
-    "NOTES",
+    "RATES",
+    "SCRATCH",
     "STEADY",
     "WATCHED",
-    "Habits",
+    "WEIGHTS",
     "believe",
-    "choose",
+    "candidates",
+    "consider",
     "is_under_way",
-    "matter_of",
-    "ponder",
-    "resolve_on",
+    "subject_of",
     "watch",
 ]

@@ -5,12 +5,12 @@ rest by what steady players usually keep (no three of a kind, few necklaces) cha
 choice, and none for the better: docs/opponents.md has the figures.
 """
 
-from sherwood.bots.nottingham.mind.habits import Habits
-from sherwood.bots.nottingham.mind.notes import Notes
+from sherwood.bots.nottingham.mind.scratch import Scratch
+from sherwood.bots.nottingham.mind.weights import Weights
 from sherwood.games.compiled import rule
 from sherwood.games.nottingham.table import Table
 
 
 @rule
-def believe(table: Table, seat: int, habits: Habits, notes: Notes) -> None:
+def believe(table: Table, seat: int, weights: Weights, scratch: Scratch) -> None:
     """A guess stays as it is."""

@@ -3,9 +3,9 @@
 It changes only when the hope of more exchanges does, a few times in a game.
 """
 
-from sherwood.bots.nottingham.mind.habits import MISSING, RUNGS, Habits
-from sherwood.bots.nottingham.mind.notes import RUNGS_NOTED, Notes
 from sherwood.bots.nottingham.mind.pairs import note_pairs
+from sherwood.bots.nottingham.mind.scratch import RUNGS_NOTED, Scratch
+from sherwood.bots.nottingham.mind.weights import MISSING, RUNGS, Weights
 from sherwood.games.cards import NONE
 from sherwood.games.compiled import rule
 from sherwood.games.nottingham.actions import SMALLEST_SET
@@ -20,102 +20,102 @@ def exchanges_left(table: Table) -> int:
 
 
 @rule
-def patience(table: Table, habits: Habits) -> float:
+def patience(table: Table, weights: Weights) -> float:
     """How far collecting still pays: fully at first, hardly when the sheriff is almost home."""
-    hoped_for = table.players * habits.horizon
+    hoped_for = table.players * weights.horizon
     left = exchanges_left(table)
     return 1.0 if left >= hoped_for else left / hoped_for
 
 
 @rule
-def rung(habits: Habits, count: int, hope: float) -> float:
+def rung(weights: Weights, count: int, hope: float) -> float:
     """How much of a set so many cards of a kind are. Six are two sets."""
     if count >= RUNGS:
-        return 1.0 + rung_below(habits, count - SMALLEST_SET, hope)
-    return rung_below(habits, count, hope)
+        return 1.0 + rung_below(weights, count - SMALLEST_SET, hope)
+    return rung_below(weights, count, hope)
 
 
 @rule
-def rung_below(habits: Habits, count: int, hope: float) -> float:
+def rung_below(weights: Weights, count: int, hope: float) -> float:
     """The same for fewer than six cards; what is only begun counts as far as there is hope."""
     if count < SMALLEST_SET:
-        return habits.rungs[count] * hope
-    return habits.rungs[min(count, RUNGS - 1)]
+        return weights.rungs[count] * hope
+    return weights.rungs[min(count, RUNGS - 1)]
 
 
 @rule
-def note_scale(table: Table, habits: Habits, notes: Notes) -> None:
+def note_scale(table: Table, weights: Weights, scratch: Scratch) -> None:
     """Write down how far collecting still pays, and what any number of cards is worth then."""
-    hope = patience(table, habits)
-    if is_scale_noted(table, habits, hope, notes):
-        if not are_promises_noted(table, habits, notes):
-            note_promises(table, habits, notes)
+    hope = patience(table, weights)
+    if is_scale_noted(table, weights, hope, scratch):
+        if not are_promises_noted(table, weights, scratch):
+            note_promises(table, weights, scratch)
         return
-    notes.hope = hope
+    scratch.hope = hope
     for place in range(RUNGS):
-        notes.rungs[place] = habits.rungs[place]
+        scratch.rungs[place] = weights.rungs[place]
     for kind in range(KINDS):
-        notes.values[kind] = table.values[kind]
+        scratch.values[kind] = table.values[kind]
         for count in range(RUNGS_NOTED):
-            notes.parts[kind, count] = table.values[kind] * rung(habits, count, hope)
+            scratch.parts[kind, count] = table.values[kind] * rung(weights, count, hope)
         for count in range(RUNGS_NOTED):
-            notes.one_less[kind, count] = given_up(notes, kind, count, 1)
-    note_pairs(notes)
-    note_promises(table, habits, notes)
+            scratch.one_less[kind, count] = given_up(scratch, kind, count, 1)
+    note_pairs(scratch)
+    note_promises(table, weights, scratch)
 
 
 @rule
-def is_scale_noted(table: Table, habits: Habits, hope: float, notes: Notes) -> bool:
-    """Whether the notes are about the same values, the same habits and the same hope already."""
-    same = hope == notes.hope
+def is_scale_noted(table: Table, weights: Weights, hope: float, scratch: Scratch) -> bool:
+    """Whether what is noted is about the same values, the same weights and the same hope already."""
+    same = hope == scratch.hope
     for place in range(RUNGS):
-        same &= habits.rungs[place] == notes.rungs[place]
+        same &= weights.rungs[place] == scratch.rungs[place]
     for kind in range(KINDS):
-        same &= table.values[kind] == notes.values[kind]
+        same &= table.values[kind] == scratch.values[kind]
     return same
 
 
 @rule
-def are_promises_noted(table: Table, habits: Habits, notes: Notes) -> bool:
-    """Whether tasks bring what they did when the notes were made."""
+def are_promises_noted(table: Table, weights: Weights, scratch: Scratch) -> bool:
+    """Whether tasks bring what they did when this was noted."""
     same = True
     for missing in range(MISSING):
-        same &= habits.readiness[missing] == notes.readiness[missing]
+        same &= weights.readiness[missing] == scratch.readiness[missing]
     for task in range(TASKS):
-        same &= reward(table, task) == notes.rewards[task]
+        same &= reward(table, task) == scratch.rewards[task]
     return same
 
 
 @rule
 def reward(table: Table, task: int) -> int:
-    """The points of a task for who does it now."""
+    """The points of a task for whoever does it now."""
     return table.rewards[task, 0 if table.tasks[task, 0] == NONE else 1]
 
 
 @rule
-def note_promises(table: Table, habits: Habits, notes: Notes) -> None:
+def note_promises(table: Table, weights: Weights, scratch: Scratch) -> None:
     """Write down what each task is worth while cards are missing. With too many, it is nothing."""
     for missing in range(MISSING):
-        notes.readiness[missing] = habits.readiness[missing]
+        scratch.readiness[missing] = weights.readiness[missing]
     for task in range(TASKS):
-        notes.rewards[task] = reward(table, task)
+        scratch.rewards[task] = reward(table, task)
         for missing in range(MISSING):
-            worth = reward(table, task) * habits.readiness[missing]
-            notes.promises[task, missing] = worth if missing == 0 else worth * notes.hope
+            worth = reward(table, task) * weights.readiness[missing]
+            scratch.promises[task, missing] = worth if missing == 0 else worth * scratch.hope
     for kind in range(KINDS):
         for count in range(RUNGS_NOTED):
-            promise = notes.promises[FIVE, max(FIVE_OF_A_KIND - count, 0)]
-            notes.fives[kind, count] = promise - given_up(notes, kind, count, FIVE_OF_A_KIND)
+            promise = scratch.promises[FIVE, max(FIVE_OF_A_KIND - count, 0)]
+            scratch.fives[kind, count] = promise - given_up(scratch, kind, count, FIVE_OF_A_KIND)
 
 
 @rule
-def given_up(notes: Notes, kind: int, count: int, used: int) -> float:
+def given_up(scratch: Scratch, kind: int, count: int, used: int) -> float:
     """What the sets lose when a task uses cards of a kind."""
-    return notes.parts[kind, count] - notes.parts[kind, max(count - used, 0)]
+    return scratch.parts[kind, count] - scratch.parts[kind, max(count - used, 0)]
 
 
 @rule
-def note_tasks(table: Table, seat: int, notes: Notes) -> None:
+def note_tasks(table: Table, seat: int, scratch: Scratch) -> None:
     """Write down which tasks a player can do."""
     for task in range(TASKS):
-        notes.open[task] = can_do(table, seat, task)
+        scratch.open[task] = can_do(table, seat, task)

@@ -1,24 +1,23 @@
-"""How our bots think about Sheriff of Nottingham: compiled rules of thumb, weighed by habits."""
+"""How our bots think about Sheriff of Nottingham: compiled rules of thumb (see `sherwood.bots.mind.Mind`)."""
 
 from sherwood.bots.sheriff.mind.believe import believe
-from sherwood.bots.sheriff.mind.choose import choose
-from sherwood.bots.sheriff.mind.habits import HABITS, STEADY, Habits
-from sherwood.bots.sheriff.mind.matter import is_under_way, matter_of, resolve_on
-from sherwood.bots.sheriff.mind.notes import NOTES
-from sherwood.bots.sheriff.mind.ponder import ponder
-from sherwood.bots.sheriff.mind.watch import WATCHED, watch
+from sherwood.bots.sheriff.mind.candidates import candidates
+from sherwood.bots.sheriff.mind.consider import consider
+from sherwood.bots.sheriff.mind.plan import is_under_way, subject_of
+from sherwood.bots.sheriff.mind.scratch import SCRATCH
+from sherwood.bots.sheriff.mind.watch import RATES, WATCHED, watch
+from sherwood.bots.sheriff.mind.weights import STEADY, WEIGHTS
 
 __all__ = [
-    "HABITS",
-    "NOTES",
+    "RATES",
+    "SCRATCH",
     "STEADY",
     "WATCHED",
-    "Habits",
+    "WEIGHTS",
     "believe",
-    "choose",
+    "candidates",
+    "consider",
     "is_under_way",
-    "matter_of",
-    "ponder",
-    "resolve_on",
+    "subject_of",
     "watch",
 ]

@@ -5,9 +5,9 @@ what they load: all of it as declared, or contraband with the declared good on t
 """
 
 from sherwood.bots.chance import WIDTH, fraction, random_number
-from sherwood.bots.sheriff.mind.habits import Habits
-from sherwood.bots.sheriff.mind.notes import Notes
+from sherwood.bots.sheriff.mind.scratch import Scratch
 from sherwood.bots.sheriff.mind.trust import chance_of_lie
+from sherwood.bots.sheriff.mind.weights import Weights
 from sherwood.games.compiled import rule
 from sherwood.games.sheriff.table import GOODS, LEGAL, Table
 
@@ -17,19 +17,19 @@ SMUGGLED = 3  # cards of contraband in a bag, at most
 
 
 @rule
-def believe(table: Table, seat: int, habits: Habits, notes: Notes) -> None:
+def believe(table: Table, seat: int, weights: Weights, scratch: Scratch) -> None:
     """Pack every bag that was declared as its owner may have packed it."""
     for owner in range(table.players):
         if owner != seat and table.bag_sizes[owner] > 0 and table.declared[owner] >= 0:
             smuggled = 0
-            if fraction(notes) < LIES + (1.0 - 2.0 * LIES) * chance_of_lie(table, owner, habits):
+            if fraction(scratch) < LIES + (1.0 - 2.0 * LIES) * chance_of_lie(table, owner, weights):
                 most = min(int(table.bag_sizes[owner]), SMUGGLED)
-                smuggled = 1 + (random_number(notes) * most) // WIDTH
-            pack(table, owner, smuggled, notes)
+                smuggled = 1 + (random_number(scratch) * most) // WIDTH
+            pack(table, owner, smuggled, scratch)
 
 
 @rule
-def pack(table: Table, owner: int, smuggled: int, notes: Notes) -> None:
+def pack(table: Table, owner: int, smuggled: int, scratch: Scratch) -> None:
     """So many cards of contraband, and the declared good on top, as far as there are such cards."""
     declared, contraband = table.declared[owner], 0
     for good in range(LEGAL, GOODS):
@@ -37,17 +37,17 @@ def pack(table: Table, owner: int, smuggled: int, notes: Notes) -> None:
     for good in range(GOODS):
         for _ in range(table.bags[owner, good]):
             if good >= LEGAL and contraband > smuggled:
-                contraband -= exchange(table, owner, good, declared, notes)
+                contraband -= exchange(table, owner, good, declared, scratch)
     for good in range(LEGAL):
         for _ in range(table.bags[owner, good]):
             if contraband < smuggled:
-                contraband += exchange(table, owner, good, CONTRABAND_CARD, notes)
+                contraband += exchange(table, owner, good, CONTRABAND_CARD, scratch)
             elif good != declared:
-                exchange(table, owner, good, declared, notes)
+                exchange(table, owner, good, declared, scratch)
 
 
 @rule
-def exchange(table: Table, owner: int, good: int, wanted: int, notes: Notes) -> int:
+def exchange(table: Table, owner: int, good: int, wanted: int, scratch: Scratch) -> int:
     """Change one card of a bag for one that is wanted, from the hand or the pile; 1 if it was done.
 
     What all know the owner to hold stays with him.
@@ -60,7 +60,7 @@ def exchange(table: Table, owner: int, good: int, wanted: int, notes: Notes) -> 
     if table.hands[owner, good] + table.bags[owner, good] <= table.known[owner, good]:
         return 0
     size = int(table.draw_size)
-    start = (random_number(notes) * size) // WIDTH
+    start = (random_number(scratch) * size) // WIDTH
     for step in range(size):
         place = (start + step) % size
         other = table.draw_pile[place]

@@ -1,6 +1,6 @@
 """A deal that somebody wants to propose: gold, and goods of the stand where gold is short."""
 
-from sherwood.bots.sheriff.mind.notes import Notes
+from sherwood.bots.sheriff.mind.scratch import Scratch
 from sherwood.games.compiled import rule
 from sherwood.games.sheriff import actions
 from sherwood.games.sheriff.table import DRAFTS, GOODS, LEGAL, NO_OFFER, Table
@@ -11,55 +11,57 @@ GOLD_ALONE = 0  # goods in a deal
 
 
 @rule
-def note_no_deal(notes: Notes) -> None:
+def note_no_deal(scratch: Scratch) -> None:
     """There is nothing to propose."""
-    notes.side = NO_OFFER
-    notes.gold = 0
+    scratch.side = NO_OFFER
+    scratch.gold = 0
     for good in range(GOODS):
-        notes.goods[good] = 0
+        scratch.goods[good] = 0
 
 
 @rule
-def note_deal(table: Table, giver: int, worth: int, side: int, goods: int, notes: Notes) -> None:
+def note_deal(
+    table: Table, giver: int, worth: int, side: int, goods: int, scratch: Scratch
+) -> None:
     """Write down a deal of some worth: gold first, then up to so many legal goods of the stand."""
-    note_no_deal(notes)
+    note_no_deal(scratch)
     if worth < FEWEST:
         return
-    notes.gold = min(worth, int(table.gold[giver]))
-    short = worth - notes.gold
+    scratch.gold = min(worth, int(table.gold[giver]))
+    short = worth - scratch.gold
     for _ in range(goods):
         best = -1
         for good in range(LEGAL):
-            fits = table.values[good] <= short and table.stands[giver, good] > notes.goods[good]
+            fits = table.values[good] <= short and table.stands[giver, good] > scratch.goods[good]
             if fits and (best < 0 or table.values[good] > table.values[best]):
                 best = good
         if best >= 0:
-            notes.goods[best] += 1
+            scratch.goods[best] += 1
             short -= table.values[best]
     if worth - short >= FEWEST:
-        notes.side = side
+        scratch.side = side
     else:
-        note_no_deal(notes)
+        note_no_deal(scratch)
 
 
 @rule
-def worth_of_deal_noted(table: Table, notes: Notes) -> int:
+def worth_of_deal_noted(table: Table, scratch: Scratch) -> int:
     """What the deal adds up to."""
-    worth = int(notes.gold)
+    worth = int(scratch.gold)
     for good in range(LEGAL):
-        worth += notes.goods[good] * int(table.values[good])
+        worth += scratch.goods[good] * int(table.values[good])
     return worth
 
 
 @rule
-def next_step(table: Table, seat: int, notes: Notes) -> int:
+def next_step(table: Table, seat: int, scratch: Scratch) -> int:
     """What has to be added to the draft next: an action, or NO_STEP when it is complete."""
     draft = DRAFTS + seat
-    missing = notes.gold - table.deal_gold[draft]
+    missing = scratch.gold - table.deal_gold[draft]
     for coin in range(len(actions.COIN_VALUES) - 1, -1, -1):
         if actions.COIN_VALUES[coin] <= missing:
-            return actions.ADD_GOLD + coin
+            return actions.ADD_GOLD[coin]
     for good in range(LEGAL):
-        if notes.goods[good] > table.deal_goods[draft, good]:
-            return actions.ADD_GOOD + good
+        if scratch.goods[good] > table.deal_goods[draft, good]:
+            return actions.ADD_GOOD[good]
     return NO_STEP

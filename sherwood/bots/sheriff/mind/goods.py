@@ -1,8 +1,8 @@
 """What a good is worth to a merchant, and how much of a whim there is in a round."""
 
 from sherwood.bots.chance import LOW, WIDTH, mixed
-from sherwood.bots.sheriff.mind.habits import Habits
-from sherwood.bots.sheriff.mind.notes import Notes
+from sherwood.bots.sheriff.mind.scratch import Scratch
+from sherwood.bots.sheriff.mind.weights import Weights
 from sherwood.games.compiled import rule
 from sherwood.games.sheriff.score import cards_towards
 from sherwood.games.sheriff.table import GOODS, LEGAL, MOST_IN_BAG, Table
@@ -13,38 +13,38 @@ FAINT_HOPE = 0.3
 
 
 @rule
-def worth_of_crown(table: Table, seat: int, good: int, habits: Habits) -> float:
+def worth_of_crown(table: Table, seat: int, good: int, weights: Weights) -> float:
     """What one more card of a legal good does for king and queen."""
     mine, most = cards_towards(table, seat, good), 0
     for other in range(table.players):
         if other != seat:
             most = max(most, cards_towards(table, other, good))
     near = 1.0 if mine + REACH >= most else FAINT_HOPE
-    return habits.race * near * table.kings[good] / CROWN
+    return weights.race * near * table.kings[good] / CROWN
 
 
 @rule
-def worth_on_stand(table: Table, seat: int, good: int, habits: Habits) -> float:
+def worth_on_stand(table: Table, seat: int, good: int, weights: Weights) -> float:
     """The points of a good once it lies on the stand."""
     if good < LEGAL:
-        return table.values[good] + worth_of_crown(table, seat, good, habits)
+        return table.values[good] + worth_of_crown(table, seat, good, weights)
     return float(table.values[good])
 
 
 @rule
-def note_stand(table: Table, seat: int, habits: Habits, notes: Notes) -> None:
+def note_stand(table: Table, seat: int, weights: Weights, scratch: Scratch) -> None:
     """Write down what each good would be worth on the stand, which bags are weighed by."""
     for good in range(GOODS):
-        notes.on_stand[good] = worth_on_stand(table, seat, good, habits)
+        scratch.on_stand[good] = worth_on_stand(table, seat, good, weights)
 
 
 @rule
-def worth_in_hand(table: Table, seat: int, good: int, habits: Habits) -> float:
+def worth_in_hand(table: Table, seat: int, good: int, weights: Weights) -> float:
     """What a card is worth before it is in a bag: one of many of a kind goes there honestly."""
     if good >= LEGAL:
-        return table.values[good] * habits.smuggling
+        return table.values[good] * weights.smuggling
     alike = min(table.hands[seat, good], MOST_IN_BAG)
-    worth = worth_on_stand(table, seat, good, habits)
+    worth = worth_on_stand(table, seat, good, weights)
     return worth * (1 + alike) / (1 + MOST_IN_BAG) + worth * FAINT_HOPE
 
 

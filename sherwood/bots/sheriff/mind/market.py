@@ -1,7 +1,7 @@
 """The market: which cards to change, where from, and where to lay the others."""
 
 from sherwood.bots.sheriff.mind.goods import worth_in_hand
-from sherwood.bots.sheriff.mind.habits import Habits
+from sherwood.bots.sheriff.mind.weights import Weights
 from sherwood.games.compiled import rule
 from sherwood.games.sheriff import actions
 from sherwood.games.sheriff.table import GOODS, Table
@@ -10,30 +10,30 @@ BEFORE_ALL = 100.0  # promises are paid, and cards set aside, before anything is
 
 
 @rule
-def worth_at_market(table: Table, seat: int, action: int, habits: Habits) -> float:
+def worth_at_market(table: Table, seat: int, action: int, weights: Weights) -> float:
     """Set aside what is worth less than a card from the pile, take what is worth more."""
-    if actions.HONOUR <= action < actions.INSPECT:
-        return worth_of_honouring(table, seat, action - actions.HONOUR, habits)
-    if action < actions.TAKE:
-        gain = habits.draw - worth_in_hand(table, seat, action - actions.SET_ASIDE, habits)
+    if actions.HONOUR.holds(action):
+        return worth_of_honouring(table, seat, actions.HONOUR.index(action), weights)
+    if actions.SET_ASIDE.holds(action):
+        gain = weights.draw - worth_in_hand(table, seat, actions.SET_ASIDE.index(action), weights)
         return BEFORE_ALL + gain if gain > 0.0 else gain
-    if action < actions.DRAW:
-        pile = action - actions.TAKE
+    if actions.TAKE.holds(action):
+        pile = actions.TAKE.index(action)
         top = table.discards[pile, table.discard_sizes[pile] - 1]
-        return worth_in_hand(table, seat, top, habits) - habits.draw
+        return worth_in_hand(table, seat, top, weights) - weights.draw
     return 0.0
 
 
 @rule
-def worth_of_honouring(table: Table, seat: int, taker: int, habits: Habits) -> float:
+def worth_of_honouring(table: Table, seat: int, taker: int, weights: Weights) -> float:
     """A promise is kept as long as the good name is worth the gold."""
-    return BEFORE_ALL * (habits.word - table.owed[seat, taker])
+    return BEFORE_ALL * (weights.word - table.owed[seat, taker])
 
 
 @rule
 def worth_of_laying(table: Table, action: int) -> float:
     """What is good goes down first, and on what is better still: nobody shall pick it up."""
-    choice = action - actions.LAY
+    choice = actions.LAY.index(action)
     pile = 1 if choice >= GOODS else 0
     worth = float(table.values[choice - pile * GOODS])
     if table.discard_sizes[pile] > 0:

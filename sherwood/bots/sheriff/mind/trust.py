@@ -1,6 +1,6 @@
 """Whom to believe: how likely a bag is false, and how far a promise counts."""
 
-from sherwood.bots.sheriff.mind.habits import Habits
+from sherwood.bots.sheriff.mind.weights import Weights
 from sherwood.games.compiled import rule
 from sherwood.games.sheriff.table import (
     FOR_PASSING,
@@ -18,7 +18,7 @@ PENALTY, VALUE = 4.0, 7.0  # of contraband, about
 
 
 @rule
-def reputation(table: Table, owner: int, size: int, habits: Habits) -> float:
+def reputation(table: Table, owner: int, size: int, weights: Weights) -> float:
     """How likely a bag of a size is false, by what lies on the owner's stand.
 
     That tells how honest he was so far: contraband lies there face down.
@@ -26,24 +26,24 @@ def reputation(table: Table, owner: int, size: int, habits: Habits) -> float:
     seen = float(table.face_down[owner])
     for good in range(LEGAL):
         seen += table.stands[owner, good]
-    smuggled = (table.face_down[owner] + habits.suspicion * HEARSAY) / (seen + HEARSAY)
-    return habits.reading * smuggled * (0.5 + size / MOST_IN_BAG)
+    smuggled = (table.face_down[owner] + weights.suspicion * HEARSAY) / (seen + HEARSAY)
+    return weights.reading * smuggled * (0.5 + size / MOST_IN_BAG)
 
 
 @rule
-def chance_of_lie(table: Table, owner: int, habits: Habits) -> float:
+def chance_of_lie(table: Table, owner: int, weights: Weights) -> float:
     """How likely a bag is false: large ones more so, and less where the goods are known to be."""
     size = table.bag_sizes[owner]
-    doubt = reputation(table, owner, size, habits)
+    doubt = reputation(table, owner, size, weights)
     held = table.known[owner, table.declared[owner]]
     if held >= size:
         doubt *= 0.5
     for good in range(LEGAL, GOODS):
         if table.known[owner, good] > 0:
-            doubt += habits.unease
+            doubt += weights.unease
             break
     if table.sides[owner] == FOR_PASSING:
-        doubt += habits.unease
+        doubt += weights.unease
     return max(min(doubt, 1.0), 0.0)
 
 
@@ -65,8 +65,8 @@ def trust(table: Table, giver: int) -> float:
 
 
 @rule
-def worth_of_deal(table: Table, deal: int, giver: int, habits: Habits) -> float:
-    """What an offer is worth: gold, goods, and promises by the record of who gives them."""
+def worth_of_deal(table: Table, deal: int, giver: int, weights: Weights) -> float:
+    """What an offer is worth: gold, goods, and promises by the record of whoever gives them."""
     worth = float(table.deal_gold[deal])
     if table.deal_goods_count[deal] + table.deal_bag_count[deal] > 0:
         for good in range(GOODS):
@@ -74,16 +74,16 @@ def worth_of_deal(table: Table, deal: int, giver: int, habits: Habits) -> float:
             worth += table.deal_bag[deal, good] * table.values[good] * trust(table, giver)
     if table.deal_later[deal] > 0:
         worth += table.deal_later[deal] * trust(table, giver)
-    if table.deal_favours[deal] & PASS_YOURS:
-        worth += habits.trusts * trust(table, giver)
+    if table.deal_promises[deal] & PASS_YOURS:
+        worth += weights.trusts * trust(table, giver)
     return worth
 
 
 @rule
-def offered(table: Table, side: int, habits: Habits) -> float:
+def offered(table: Table, side: int, weights: Weights) -> float:
     """All that is offered for one decision."""
     worth = 0.0
     for other in range(table.players):
         if table.sides[other] == side:
-            worth += worth_of_deal(table, other, other, habits)
+            worth += worth_of_deal(table, other, other, weights)
     return worth

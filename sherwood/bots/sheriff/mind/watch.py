@@ -4,6 +4,7 @@ from sherwood.games.compiled import rule
 from sherwood.games.record import Grid
 from sherwood.games.sheriff import actions
 from sherwood.games.sheriff.table import DECLARE, DEMAND, FOR_PASSING, GOODS, Table
+from sherwood.play.arena import Rate
 
 WATCHED = (
     "bags",
@@ -15,6 +16,13 @@ WATCHED = (
     "bribes paid",
     "demands",
 )
+RATES = (
+    Rate("lies, of all bags", "lies", "bags", share=True),
+    Rate("opens, of all bags seen as sheriff", "opened", "inspected", share=True),
+    Rate("bribed, of all bags seen as sheriff", "bribes taken", "inspected", share=True),
+    Rate("price of a bribe taken, in gold", "gold taken", "bribes taken", share=False),
+    Rate("pays to pass, of all bags", "bribes paid", "bags", share=True),
+)
 BAGS, LIES, INSPECTED, OPENED, BRIBES, GOLD, PAID, DEMANDS = range(8)
 
 
@@ -23,7 +31,7 @@ def watch(table: Table, seat: int, action: int, counts: Grid) -> None:
     """Count an action that is about to be done."""
     if table.phase == DECLARE:
         counts[seat, BAGS] += 1
-        if would_be_false(table, seat, action - actions.DECLARE):
+        if would_be_false(table, seat, actions.DECLARE.index(action)):
             counts[seat, LIES] += 1
     elif action == actions.OPEN:
         counts[seat, INSPECTED] += 1

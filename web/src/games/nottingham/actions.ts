@@ -3,97 +3,89 @@ import type { Table } from '../../table.svelte'
 import type { Choice } from '../../wire/messages'
 import { words } from '../../words/words.svelte'
 import { reader, trapOf } from './tale'
-import { isKind, isTask, seatOf, viewOf, type Kind, type NottinghamView } from './view'
+import { facts, isNottinghamChoice, viewOf, type NottinghamView, type Task } from './view'
 
-const LARGE_TASK = 7 // cards that are better not laid down by a slip
-const SET = 3
+const MANY = 7 // cards that are better not laid down by a slip
 
-/** An action taken apart: its verb and what follows it. */
-interface Said {
-  verb: string
-  rest: string[]
-  kinds: Kind[]
-}
-
-function read(text: string): Said {
-  const [verb = '', ...rest] = text.split(' ')
-  return { verb, rest, kinds: rest.filter(isKind) }
-}
-
-/** What a task is worth to who does it next, and how many cards it takes. */
-function taskOf({ rest, kinds }: Said, view: NottinghamView) {
-  const task = isTask(rest[0]) ? rest[0] : 'each'
+/** What a task is worth to whoever does it next. */
+function worthOf(task: Task, view: NottinghamView): number {
   const { points, done } = view.tasks[task]
-  const cards = { each: 7, five: 5, four_pairs: 8, three_pairs: 6 }[task]
-  return { task, kinds, worth: points[done.length === 0 ? 0 : 1], cards }
+  return points[done.length === 0 ? 0 : 1]
 }
 
-export function name({ text }: Choice, table: Table): string {
-  const act = words.of('nottingham').act
+export function name(choice: Choice, table: Table): string {
+  const act = words.of('nottingham/words').act
   const view = viewOf(table)
-  const said = read(text)
-  const last = said.rest.at(-1) ?? ''
-  const [kind = 'copper', second = null] = said.kinds
-  const player = table.names[seatOf(last)] ?? last
-  switch (said.verb) {
+  if (!isNottinghamChoice(choice)) return choice.text
+  const { verb, args } = choice
+  const player = (seat: number) => reader(table).name(seat)
+  switch (verb) {
     case 'take':
       return act.take(view.revealed)
     case 'buy':
     case 'ambush':
     case 'barter':
-    case 'show':
     case 'refuse':
     case 'defend':
     case 'yield':
     case 'pass':
     case 'hold':
-      return act[said.verb]
+      return act[verb]
+    case 'show_hand':
+      return act.show
     case 'steal':
     case 'rob':
     case 'raid':
-      return act[said.verb](player)
+      return act[verb](player(args[0]))
     case 'offer':
-      return act.offer(kind, second)
+      return act.offer(args[0], args[1] ?? null)
     case 'accept':
-      return act.accept(player, view.seats.find((seat) => seat.colour === last)?.offer ?? [])
+      return act.accept(player(args[0]), view.seats[args[0]]?.offer ?? [])
     case 'seize':
-      return act.seize(kind, table.names[view.target ?? -1] ?? '?')
+      return act.seize(args[0], player(view.target ?? -1))
     case 'keep':
     case 'spring':
-      return act[said.verb](trapOf(last, reader(table)))
+      return act[verb](trapOf(args[0], reader(table)))
     case 'lay':
-      return act.lay(kind, Number(said.rest[0]), view.values[kind])
+      return act.lay(args[1], args[0], view.values[args[1]])
     case 'task': {
-      const { task, kinds, worth } = taskOf(said, view)
-      return act.task(task, kinds, worth)
+      const [task, ...kinds] = args
+      return act.task(task, kinds, worthOf(task, view))
     }
     case 'discard':
-      return act.discard(kind)
-    default:
-      return text
+      return act.discard(args[0])
   }
+}
+
+/** The areas whose choices are plates beside the card: what can be said at once. */
+const PLATES = ['revealed', 'offers', 'answer', 'exchange']
+
+export const isPlate = ({ place }: Choice): boolean => PLATES.includes(place)
+
+export function brief(choice: Choice): string {
+  const said = words.of('nottingham/words').brief
+  return isNottinghamChoice(choice) ? (said[choice.verb] ?? '') : ''
 }
 
 const ATTACKS = ['steal', 'rob', 'raid', 'spring']
 const MAIN = ['take', 'lay', 'task', 'accept', 'keep', 'defend']
 
-export function look({ text }: Choice): 'main' | 'danger' | 'usual' {
-  const { verb } = read(text)
+export function look({ verb }: Choice): 'main' | 'danger' | 'usual' {
   return ATTACKS.includes(verb) ? 'danger' : MAIN.includes(verb) ? 'main' : 'usual'
 }
 
 /** Seldom: a pass while a task could be done, a task of many cards, a card thrown out of a set. */
-export function ask({ text }: Choice, table: Table): string | null {
-  const asks = words.of('nottingham').ask
+export function ask(choice: Choice, table: Table): string | null {
+  const asks = words.of('nottingham/words').ask
   const view = viewOf(table)
-  const said = read(text)
-  if (said.verb === 'pass') return table.at('task').length > 0 ? asks.pass : null
-  if (said.verb === 'task') {
-    const { cards, worth } = taskOf(said, view)
-    return cards >= LARGE_TASK ? asks.task(cards, worth) : null
+  if (!isNottinghamChoice(choice)) return null
+  const { verb, args } = choice
+  if (verb === 'pass') return table.at('task').length > 0 ? asks.pass : null
+  if (verb === 'task') {
+    const cards = facts().task_cards[args[0]]
+    return cards >= MANY ? asks.task(cards, worthOf(args[0], view)) : null
   }
-  const [kind] = said.kinds
-  if (said.verb !== 'discard' || !kind) return null
-  const held = view.seats[table.seat ?? -1]?.hand?.[kind] ?? 0
-  return held >= SET ? asks.discard(kind, held) : null
+  if (verb !== 'discard') return null
+  const held = view.seats[table.seat ?? -1]?.hand?.[args[0]] ?? 0
+  return held >= facts().smallest_set ? asks.discard(args[0], held) : null
 }

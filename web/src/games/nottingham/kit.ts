@@ -2,18 +2,26 @@
 import type { Kit } from '../kit'
 import { words } from '../../words/words.svelte'
 import type { Table } from '../../table.svelte'
-import { ask, look, name } from './actions'
+import { ask, brief, isPlate, look, name } from './actions'
 import { flights, sound } from './flights'
 import Hand from './Hand.svelte'
 import Others from './Others.svelte'
+import { outlook } from './outlook'
 import Reference from './Reference.svelte'
 import Scene from './Scene.svelte'
 import { stands } from './stands'
-import { isEventName, person, reader, taleOf } from './tale'
+import { person, reader, taleOf } from './tale'
 import Token from './Token.svelte'
-import { isKind, isTask, viewOf, type NottinghamView } from './view'
+import { touch } from './touch'
+import { asNottingham, isNottinghamEvent, isNottinghamLine, viewOf } from './view'
 
-const w = () => words.of('nottingham')
+const NOES = ['refuse', 'yield', 'pass', 'hold']
+
+/** What one wants to know of a turn that is over. */
+const GIST =
+  'over task spring fail win show_hand show_secretly seize defend purchase accept keep discard take refuse'
+
+const w = () => words.of('nottingham/words')
 
 function heading(table: Table): string {
   const view = viewOf(table)
@@ -32,29 +40,37 @@ function heading(table: Table): string {
 }
 
 export const kit: Kit = {
-  words: 'nottingham',
   Others,
   Scene,
+  fits: true,
   Hand,
   Token,
   Reference,
-  tell: (event, who) => (isEventName(event.event) ? w().tell[event.event](taleOf(event, who)) : null),
+  tell: (event, who) =>
+    isNottinghamEvent(event) ? w().tell[event.event](taleOf(event, who)) : null,
+  opens: 'turn',
+  gist: GIST.split(' '),
+  hasNotes: (table) => viewOf(table).seats.some(({ remembered }) => remembered),
+  touch,
   name,
+  outlook,
+  isNo: ({ verb }) => NOES.includes(verb),
+  brief,
+  isPlate,
+  isListed: () => false, // everything lies somewhere on the board
   look,
-  gather: (place) => {
-    const thing = place.split(' ')[1]
-    return isKind(thing) ? w().cards[thing] : isTask(thing) ? w().tasks[thing] : null
-  },
   ask,
-  stands: (_, before, now) => stands(before.view as unknown as NottinghamView, now.view as unknown as NottinghamView),
+  stands: (_, before, now) => stands(asNottingham(before.view), asNottingham(now.view)),
   heading,
   flights,
   sound,
   // A sprung ambush has a scene of its own on the board.
   isTheatre: ({ event }) => event === 'over',
-  line: ({ line, kind, count, task }) => {
-    if (line === 'winnings' && isKind(kind)) return w().line.winnings(kind, Number(count))
-    return isTask(task) ? w().line.task(task) : line
+  isScene: ({ event }) => event === 'spring',
+  line: (line) => {
+    if (!isNottinghamLine(line)) return line.line
+    if (line.line === 'task') return w().line.task(line.task)
+    return w().line.winnings(line.kind, line.count)
   },
   decided: (by) => w().decided[by] ?? by,
 }

@@ -1,9 +1,5 @@
 /** The sheriff's road: out of the town by the upper gate, through the forest, and back by the lower one. */
-
-export interface Point {
-  x: number
-  y: number
-}
+import type { Point } from '../../parts/places'
 
 export const MAP = { width: 1000, height: 222 }
 
@@ -27,7 +23,9 @@ export function along(way: number): Point {
 }
 
 function winding(gone: number): number {
-  return SWING * Math.sin((gone / STRAIGHT) * Math.PI * 5) * (1 - 0.25 * Math.cos((gone / STRAIGHT) * 7))
+  return (
+    SWING * Math.sin((gone / STRAIGHT) * Math.PI * 5) * (1 - 0.25 * Math.cos((gone / STRAIGHT) * 7))
+  )
 }
 
 /** Where a field lies, of so many; field 0 and the one after the last are the town. A field may be a fraction. */
@@ -39,7 +37,7 @@ export function road(steps = 160): string {
   return `M${points.map(({ x, y }) => `${x.toFixed(1)} ${y.toFixed(1)}`).join('L')}`
 }
 
-export interface Tree extends Point {
+export interface MapTree extends Point {
   sort: number
   size: number
 }
@@ -49,15 +47,22 @@ const TOWN = { x: 176, top: 4, bottom: 214 }
 const RIVER = { x: 582, width: 26 }
 
 /** The forest: always the same one, thick where there is no road and no town. */
-export function forest(): Tree[] {
+export function forest(): MapTree[] {
   const way = Array.from({ length: 121 }, (_, step) => along(step / 120))
   const isFree = (x: number, y: number) =>
-    !(x < TOWN.x && y > TOWN.top && y < TOWN.bottom) && Math.abs(x - RIVER.x - riverAt(y)) > RIVER.width && way.every((point) => Math.hypot(point.x - x, (point.y - y) * 0.9) > CLEARING)
+    !(x < TOWN.x && y > TOWN.top && y < TOWN.bottom) &&
+    Math.abs(x - RIVER.x - riverAt(y)) > RIVER.width &&
+    way.every((point) => Math.hypot(point.x - x, (point.y - y) * 0.9) > CLEARING)
   const chance = dice(7)
-  const trees: Tree[] = []
+  const trees: MapTree[] = []
   for (let row = 14; row < MAP.height + 12; row += 19) {
     for (let column = 0; column < MAP.width; column += 25) {
-      const tree = { x: column + chance() * 22, y: row + chance() * 12, sort: Math.floor(chance() * 3), size: 0.8 + chance() * 0.45 }
+      const tree = {
+        x: column + chance() * 22,
+        y: row + chance() * 12,
+        sort: Math.floor(chance() * 3),
+        size: 0.8 + chance() * 0.45,
+      }
       if (isFree(tree.x, tree.y - 9)) trees.push(tree)
     }
   }
@@ -69,7 +74,10 @@ const riverAt = (y: number): number => 16 * Math.sin(y / 34)
 
 /** The river as a path. */
 export function river(): string {
-  const points = Array.from({ length: 28 }, (_, step) => `${(RIVER.x + riverAt(step * 10 - 10)).toFixed(1)} ${step * 10 - 10}`)
+  const points = Array.from(
+    { length: 28 },
+    (_, step) => `${(RIVER.x + riverAt(step * 10 - 10)).toFixed(1)} ${step * 10 - 10}`,
+  )
   return `M${points.join('L')}`
 }
 

@@ -1,18 +1,31 @@
 import { expect, test } from 'vitest'
 
 import { stands } from './stands'
-import type { NottinghamView, Phase, SeatView } from './view'
+import type { NottinghamView, Phase, NottinghamSeat } from './view'
 
-const seat = (more: Partial<SeatView> = {}): SeatView => ({
-  colour: 'red', cards: 3, hand: null, offer: [], owes_offer: true, winnings: {}, ambushes: [], ...more,
+const seat = (more: Partial<NottinghamSeat> = {}): NottinghamSeat => ({
+  colour: 'red',
+  cards: 3,
+  hand: null,
+  offer: [],
+  owes_offer: true,
+  winnings: {},
+  ambushes: [],
+  ...more,
 })
 
-const at = (phase: Phase, turn: number, ...seats: SeatView[]) => ({ phase, turn, seats }) as NottinghamView
+const at = (phase: Phase, turn: number, ...seats: NottinghamSeat[]) =>
+  ({ phase, turn, seats }) as NottinghamView
 const MINE = seat({ hand: { gold: 2, silver: 1 } })
 
 test('an offer stands while others lay theirs face down', () => {
   const before = at('offers', 4, MINE, seat())
-  expect(stands(before, at('offers', 4, seat({ hand: { silver: 1, gold: 2 } }), seat({ owes_offer: false })))).toBe(true)
+  expect(
+    stands(
+      before,
+      at('offers', 4, seat({ hand: { silver: 1, gold: 2 } }), seat({ owes_offer: false })),
+    ),
+  ).toBe(true)
 })
 
 test('it does not when a hand was shown, a card is gone, or the time for offers is over', () => {

@@ -7,4 +7,8 @@ export function stands(before: NottinghamView, now: NottinghamView): boolean {
 }
 
 const seen = ({ phase, turn, seats }: NottinghamView): string =>
-  JSON.stringify([phase, turn, seats.map(({ hand, cards }) => [cards, Object.entries(hand ?? {}).sort()])])
+  JSON.stringify([
+    phase,
+    turn,
+    seats.map(({ hand, cards }) => [cards, Object.entries(hand ?? {}).sort()]),
+  ])

@@ -1,7 +1,16 @@
 /** What a sentence about the game is made of; the words files make the sentences. */
-import type { GameEvent, Table } from '../../table.svelte'
+import type { Table } from '../../table.svelte'
 import { who, type Who } from '../../words/who'
-import { ambushKinds, isKind, isTask, seatOf, type AmbushName, type Kind, type Phase, type Task } from './view'
+import {
+  ambushKinds,
+  pairs,
+  seatOf,
+  type Ambush,
+  type Kind,
+  type NottinghamThings,
+  type Phase,
+  type Task,
+} from './view'
 
 export interface Person {
   name: string
@@ -24,9 +33,14 @@ export interface Tale {
   trap: Trap | null
   otherTrap: Trap | null
   task: Task
-  place: number
+  /** Nobody has done this task before. */
+  isFirst: boolean
   number: number | null
+  /** The cards of a hand that is shown. */
+  hand: [Kind, number][]
 }
+
+export type EventName = NottinghamThings['event']
 
 /** A decision that is awaited. */
 export interface Moment {
@@ -46,36 +60,32 @@ export interface Moment {
 const NOBODY: Person = { name: '', you: false }
 
 /** Who reads at this table; with several people on one device nobody is "you". */
-export const reader = (table: Table): Who => who(table.names, table.mine.length > 1 ? null : table.seat)
+export const reader = (table: Table): Who =>
+  who(table.names, table.mine.length > 1 ? null : table.seat)
 
-export function person(seat: unknown, who: Who): Person {
+export function person(seat: number | null | undefined, who: Who): Person {
   return typeof seat === 'number' ? { name: who.name(seat), you: who.you(seat) } : NOBODY
 }
 
-export const trapOf = (ambush: AmbushName, who: Who): Trap => ({ kinds: ambushKinds(ambush), on: person(seatOf(ambush), who) })
+export const trapOf = (ambush: Ambush, who: Who): Trap => ({
+  kinds: ambushKinds(ambush),
+  on: person(seatOf(ambush), who),
+})
 
-export function taleOf(event: GameEvent, who: Who): Tale {
-  const trap = (ambush: unknown) => (typeof ambush === 'string' ? trapOf(ambush, who) : null)
-  const number = (thing: unknown) => (typeof thing === 'number' ? thing : null)
+export function taleOf(event: NottinghamThings, who: Who): Tale {
+  const { kind = null, second = null, count = 1, task = 'each', number = null, hand = {} } = event
+  const trap = (ambush: Ambush | null | undefined) => (ambush ? trapOf(ambush, who) : null)
   return {
     seat: person(event.seat, who),
     other: person(event.other, who),
-    kind: isKind(event.kind) ? event.kind : null,
-    second: isKind(event.second) ? event.second : null,
-    count: number(event.count) ?? 1,
+    kind,
+    second,
+    count,
     trap: trap(event.ambush),
     otherTrap: trap(event.other_ambush),
-    task: isTask(event.task) ? event.task : 'each',
-    place: number(event.place) ?? 1,
-    number: number(event.number),
+    task,
+    isFirst: event.place === 0,
+    number,
+    hand: pairs(hand),
   }
 }
-
-export const EVENTS = [
-  'turn', 'reveal', 'take', 'buy', 'lay_offer', 'show_hand', 'turn_up', 'purchase', 'refuse', 'attack', 'yield', 'defend',
-  'seize', 'look', 'keep', 'barter', 'accept', 'lay', 'hold', 'spring', 'fail', 'win', 'task', 'march', 'favour', 'lapse',
-  'reshuffle', 'discard', 'pass', 'over',
-] as const
-export type EventName = (typeof EVENTS)[number]
-
-export const isEventName = (word: string): word is EventName => EVENTS.some((event) => event === word)

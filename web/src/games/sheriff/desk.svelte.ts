@@ -1,14 +1,28 @@
 /** What the viewer is composing before it is sent: cards picked in the hand, the order of cards to lay, a deal.
  *  Nothing of it leaves the page until it is whole, so it can be changed at will while others go on talking. */
-import type { Table } from '../../table.svelte'
-import { stepsTo } from './actions'
+import type { Step, Table } from '../../table.svelte'
+import { step, stepsTo } from './actions'
 import {
-  besideBag, cardByCard, inOrder, listed, NO_DEAL, total, viewOf,
-  type Counts, type Deal, type Favour, type Good, type Pile, type SheriffView, type Side,
+  besideBag,
+  cardByCard,
+  inOrder,
+  listed,
+  NO_DEAL,
+  NO_LIMITS,
+  sortOf,
+  total,
+  viewOf,
+  type Counted,
+  type Deal,
+  type DealPromise,
+  type Good,
+  type Pile,
+  type SheriffView,
+  type Side,
 } from './view'
 
 export class Desk {
-  #picked = $state.raw<Counts>({})
+  #picked = $state.raw<Counted>({})
   /** The cards to be laid on a pile; the last one ends on top. */
   order = $state.raw<Good[]>([])
   deal = $state.raw<Deal>(NO_DEAL)
@@ -23,7 +37,7 @@ export class Desk {
   }
 
   /** Cards picked in the hand: to be set aside, or for the bag. In a moment of the past none are. */
-  get picked(): Counts {
+  get picked(): Counted {
     return this.table.moment ? {} : this.#picked
   }
 
@@ -31,7 +45,14 @@ export class Desk {
   attend(): void {
     const { view, table } = this
     if (table.moment) return
-    const at = [view.round, view.phase, view.active, view.haggle?.merchant, table.seat, view.may_set_aside === 0]
+    const at = [
+      view.round,
+      view.phase,
+      view.active,
+      view.haggle?.merchant,
+      table.seat,
+      view.may_set_aside === 0,
+    ]
     const key = JSON.stringify(at)
     if (key !== this.#key) {
       this.#key = key
@@ -53,7 +74,8 @@ export class Desk {
   }
 
   pick(good: Good): void {
-    if (this.left(good) > 0 && total(this.picked) < this.room) this.#picked = changed(this.picked, good, 1)
+    if (this.left(good) > 0 && total(this.picked) < this.room)
+      this.#picked = changed(this.picked, good, 1)
   }
 
   putBack(good: Good): void {
@@ -69,16 +91,17 @@ export class Desk {
   }
 
   setAside(andDraw: boolean): void {
-    const steps = cardByCard(this.picked).map((good) => `set aside ${good}`)
-    this.#send(andDraw ? [...steps, 'draw'] : steps)
+    const steps = cardByCard(this.picked).map((good) => step({ verb: 'set_aside', args: [good] }))
+    this.#send(andDraw ? [...steps, step({ verb: 'draw', args: [] })] : steps)
   }
 
   snapShut(): void {
-    this.#send([...cardByCard(this.picked).map((good) => `load ${good}`), 'close'])
+    const steps = cardByCard(this.picked).map((good) => step({ verb: 'load', args: [good] }))
+    this.#send([...steps, step({ verb: 'close', args: [] })])
   }
 
   /** The picked cards are gone at once, and back if it comes to nothing. */
-  #send(steps: string[]): void {
+  #send(steps: Step[]): void {
     const picked = this.#picked
     const key = this.#key
     this.#picked = {}
@@ -95,11 +118,12 @@ export class Desk {
   }
 
   layAll(pile: Pile): void {
-    this.table.act(this.order.map((good) => `lay ${good} ${pile}`))
+    this.table.act(this.order.map((good) => step({ verb: 'lay', args: [good, pile] })))
   }
 
   #layOut(view: SheriffView): void {
-    const cards = view.phase === 'lay' ? view.aside.goods : view.phase === 'seizure' ? view.seized : null
+    const cards =
+      view.phase === 'lay' ? view.aside.goods : view.phase === 'seizure' ? view.seized : null
     const same = JSON.stringify(listed(cards)) === JSON.stringify(listed(count(this.order)))
     if (!same) this.order = cardByCard(cards)
   }
@@ -111,17 +135,41 @@ export class Desk {
   }
 
   addLater(gold: number): void {
-    this.deal = { ...this.deal, gold_next_round: Math.max(this.deal.gold_next_round + gold, this.floor.gold_next_round) }
+    this.deal = {
+      ...this.deal,
+      gold_next_round: Math.max(this.deal.gold_next_round + gold, this.floor.gold_next_round),
+    }
   }
 
   addGood(part: 'goods' | 'from_bag', good: Good, by: 1 | -1): void {
     this.deal = { ...this.deal, [part]: changed(this.deal[part], good, by) }
   }
 
-  toggle(favour: Favour): void {
+  /** How much more can go into the deal: of gold, of each good that can be named, of the bag. */
+  get more(): { gold: number; later: number; goods: [Good, number][]; fromBag: number } {
+    const limits = this.view.haggle?.limits ?? NO_LIMITS
+    const { deal } = this
+    const isHidden = (good: Good) => sortOf(good) !== 'legal'
+    const named = listed(deal.goods).filter(([good]) => isHidden(good))
+    const hidden = limits.contraband - named.reduce((sum, [, count]) => sum + count, 0)
+    return {
+      gold: limits.gold - deal.gold,
+      later: limits.gold_next_round - deal.gold_next_round,
+      goods: listed(limits.goods).map(([good, most]) => {
+        const rest = most - (deal.goods[good] ?? 0)
+        return [good, isHidden(good) ? Math.min(rest, hidden) : rest]
+      }),
+      fromBag: limits.from_bag - total(deal.from_bag),
+    }
+  }
+
+  toggle(promise: DealPromise): void {
     const { favours } = this.deal
-    const rest = favours.filter((one) => one !== favour)
-    this.deal = { ...this.deal, favours: rest.length < favours.length ? rest : [...favours, favour] }
+    const rest = favours.filter((one) => one !== promise)
+    this.deal = {
+      ...this.deal,
+      favours: rest.length < favours.length ? rest : [...favours, promise],
+    }
   }
 
   clear(): void {
@@ -137,7 +185,8 @@ export class Desk {
   get standing(): { deal: Deal; side: Side } | null {
     const { haggle, sheriff } = this.view
     if (!haggle) return null
-    if (sheriff === this.table.seat) return haggle.demand && { deal: haggle.demand, side: 'passing' }
+    if (sheriff === this.table.seat)
+      return haggle.demand && { deal: haggle.demand, side: 'passing' }
     const mine = haggle.offers.find((offer) => offer.seat === this.table.seat)
     return mine ? { deal: mine, side: mine.for } : null
   }
@@ -147,15 +196,24 @@ export class Desk {
     return standing !== null && standing.side === this.side && sameDeal(standing.deal, this.deal)
   }
 
+  /** The step that puts the deal on the table. */
+  get proposal(): Step {
+    if (this.view.sheriff === this.table.seat) return step({ verb: 'demand', args: [] })
+    return step({ verb: 'offer', args: [this.side] })
+  }
+
   propose(): void {
-    const last = this.view.sheriff === this.table.seat ? 'demand' : `offer for ${this.side}`
-    this.table.act([...stepsTo(this.deal, this.floor), last])
+    this.table.act([...stepsTo(this.deal, this.floor), this.proposal])
   }
 
   /** Go on from what we have on the table, or from what the server has written down. */
   #copyProposal(): void {
     const { standing, floor } = this
-    const offered = JSON.stringify([standing && written(standing.deal), standing?.side, written(floor)])
+    const offered = JSON.stringify([
+      standing && written(standing.deal),
+      standing?.side,
+      written(floor),
+    ])
     if (offered === this.#offered) return
     const fresh = this.#offered === ''
     this.#offered = offered
@@ -168,17 +226,21 @@ export class Desk {
 }
 
 const plain = ({ gold, goods, from_bag, gold_next_round, favours }: Deal): Deal => ({
-  gold, goods, from_bag, gold_next_round, favours,
+  gold,
+  goods,
+  from_bag,
+  gold_next_round,
+  favours,
 })
 const written = (deal: Deal): string => JSON.stringify(inOrder(deal))
 export const sameDeal = (one: Deal, other: Deal): boolean => written(one) === written(other)
 
-function changed(counts: Counts, good: Good, by: number): Counts {
+function changed(counts: Counted, good: Good, by: number): Counted {
   return { ...counts, [good]: Math.max((counts[good] ?? 0) + by, 0) }
 }
 
-function count(goods: Good[]): Counts {
-  return goods.reduce<Counts>((counts, good) => changed(counts, good, 1), {})
+function count(goods: Good[]): Counted {
+  return goods.reduce<Counted>((counts, good) => changed(counts, good, 1), {})
 }
 
 const desks = new WeakMap<Table, Desk>()

@@ -1,7 +1,7 @@
 /** Dragging a good from one place to another with a mouse. Whatever is dragged can be tapped too. */
 import type { Attachment } from 'svelte/attachments'
 
-import type { Good } from './view'
+import { GOODS, type Good } from './view'
 
 const KIND = 'text/sherwood-good'
 
@@ -20,10 +20,11 @@ export function target(drop: (good: Good) => void): Attachment<HTMLElement> {
       if (event.dataTransfer?.types.includes(KIND)) event.preventDefault()
     }
     const take = (event: DragEvent) => {
-      const good = event.dataTransfer?.getData(KIND)
+      const dragged = event.dataTransfer?.getData(KIND)
+      const good = GOODS.find((one) => one === dragged)
       if (!good) return
       event.preventDefault()
-      drop(good as Good)
+      drop(good)
     }
     node.addEventListener('dragover', over)
     node.addEventListener('drop', take)

@@ -1,29 +1,65 @@
 /** Sheriff of Nottingham for the page. */
-import type { GameEvent, Table } from '../../table.svelte'
+import type { Table } from '../../table.svelte'
 import { words } from '../../words/words.svelte'
 import type { Kit, Sound } from '../kit'
 import { flightsOf } from './flights'
 import Hand from './Hand.svelte'
 import { nameOf, question } from './names'
 import Others from './Others.svelte'
+import { outlook } from './outlook'
 import Reference from './Reference.svelte'
 import Scene from './Scene.svelte'
 import Side from './Side.svelte'
 import { stands } from './stands'
 import Token from './Token.svelte'
-import { viewOf, type Good, type SheriffEvent, type SheriffView } from './view'
+import { asSheriff, isSheriffEvent, isSheriffLine, viewOf } from './view'
 
 /** Their neighbours in the story say the same and more. */
 const UNTOLD = new Set(['aside'])
 
+/** What is picked in the hand or composed in the scene. */
+const COMPOSED = new Set([
+  'set_aside',
+  'load',
+  'close',
+  'lay',
+  'add_gold',
+  'add_good',
+  'add_from_bag',
+  'add_later',
+  'add_promise',
+  'offer',
+  'demand',
+])
+const FINAL = new Set(['open', 'stop'])
+const MAIN = new Set(['draw', 'pass', 'accept', 'declare', 'inspect'])
+
 const SOUNDS: Record<string, Sound> = {
-  round: 'drum', aside: 'card', take: 'card', draw: 'card', lay: 'card', load: 'card', close: 'bag', declare: 'card',
-  inspect: 'bag', offer_for_passing: 'coin', offer_for_opening: 'coin', demand: 'drum', open: 'drum', reveal: 'alarm',
-  gold: 'coin', good: 'card', pay: 'card', break_pass: 'alarm', break_closed: 'alarm', break_gold: 'alarm', over: 'win',
+  round: 'drum',
+  aside: 'card',
+  take: 'card',
+  draw: 'card',
+  lay: 'card',
+  load: 'card',
+  close: 'bag',
+  declare: 'card',
+  inspect: 'bag',
+  offer_for_passing: 'coin',
+  offer_for_opening: 'coin',
+  demand: 'drum',
+  open: 'drum',
+  reveal: 'alarm',
+  gold: 'coin',
+  good: 'card',
+  pay: 'card',
+  break_pass: 'alarm',
+  break_closed: 'alarm',
+  break_gold: 'alarm',
+  over: 'win',
 }
 
 function heading(table: Table): string {
-  const w = words.of('sheriff').heading
+  const w = words.of('sheriff/words').heading
   const view = viewOf(table)
   const name = (seat: number | null | undefined) => table.names[seat ?? -1] ?? '?'
   const me = table.seat
@@ -43,7 +79,9 @@ function heading(table: Table): string {
     case 'haggle': {
       const merchant = view.haggle?.merchant
       if (sheriff) return w.haggleSheriff(name(merchant))
-      return merchant === me ? w.haggleOwn(name(view.sheriff)) : w.haggleOther(name(merchant), name(view.sheriff))
+      return merchant === me
+        ? w.haggleOwn(name(view.sheriff))
+        : w.haggleOther(name(merchant), name(view.sheriff))
     }
     case 'debt':
       if (view.debt?.debtor === me) return w.debt(name(view.debt?.creditor), view.debt?.gold ?? 0)
@@ -56,33 +94,34 @@ function heading(table: Table): string {
 }
 
 export const kit: Kit = {
-  words: 'sheriff',
   Others,
   Scene,
   Hand,
   Side,
   Token,
   Reference,
-  tell: (event, who) => (UNTOLD.has(event.event) && who.you(event.seat as number) ? null : words.of('sheriff').tell(event as SheriffEvent, who)),
-  name: nameOf,
-  // Cards are picked in the hand, and deals composed in the scene.
-  isListed: ({ text }) => !/^(set|load|close|lay|add|promise|ask|offer|demand)\b/.test(text),
-  look: ({ text }) => {
-    if (text === 'open' || text === 'stop') return 'danger'
-    return /^(draw|close|pass|accept|offer|demand|declare|inspect)/.test(text) ? 'main' : 'usual'
+  tell: (event, who) => {
+    if (!isSheriffEvent(event) || (UNTOLD.has(event.event) && who.you(event.seat))) return null
+    return words.of('sheriff/words').tell(event, who)
   },
+  name: nameOf,
+  outlook,
+  // Cards are picked in the hand, and deals composed in the scene.
+  isListed: ({ verb }) => !COMPOSED.has(verb),
+  look: ({ verb }) => (FINAL.has(verb) ? 'danger' : MAIN.has(verb) ? 'main' : 'usual'),
   ask: question,
-  stands: (steps, before, now) => stands(steps, before.view as unknown as SheriffView, now.view as unknown as SheriffView, now.seat ?? -1),
+  stands: (steps, before, now) =>
+    stands(steps, asSheriff(before.view), asSheriff(now.view), now.seat ?? -1),
   heading,
-  flights: (event, table) => flightsOf(event as SheriffEvent, viewOf(table)),
-  sound: (event: GameEvent) => SOUNDS[event.event] ?? null,
+  flights: (event, table) => (isSheriffEvent(event) ? flightsOf(event, viewOf(table)) : []),
+  sound: ({ event }) => SOUNDS[event] ?? null,
   isTheatre: ({ event }) => event === 'open' || event === 'over',
   line: (line) => {
-    const w = words.of('sheriff')
-    const good = line.good as Good
-    if (line.line === 'king') return w.kingOf(good)
-    if (line.line === 'queen') return w.queenOf(good)
-    return line.line === 'gold' ? w.sheet.gold : w.sheet.goods(line.count as number, good)
+    const w = words.of('sheriff/words')
+    if (!isSheriffLine(line)) return line.line
+    if (line.line === 'king') return w.kingOf(line.good)
+    if (line.line === 'queen') return w.queenOf(line.good)
+    return line.line === 'gold' ? w.sheet.gold : w.sheet.goods(line.count, line.good)
   },
-  decided: (by) => words.of('sheriff').decided[by] ?? by,
+  decided: (by) => words.of('sheriff/words').decided[by] ?? by,
 }

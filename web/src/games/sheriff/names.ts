@@ -2,10 +2,15 @@
 import type { Table } from '../../table.svelte'
 import type { Choice } from '../../wire/messages'
 import { words } from '../../words/words.svelte'
-import { readAction } from './actions'
-import { total, viewOf, type Deal, type SheriffView, type Side } from './view'
-
-const seatOf = (view: SheriffView, colour: string): number => view.seats?.findIndex((seat) => seat.colour === colour) ?? -1
+import {
+  isSheriffChoice,
+  listed,
+  total,
+  viewOf,
+  type Deal,
+  type SheriffView,
+  type Side,
+} from './view'
 
 /** All that lies on the table for one decision, added up. */
 export function sumOf(view: SheriffView, side: Side): Deal | null {
@@ -17,9 +22,8 @@ export function sumOf(view: SheriffView, side: Side): Deal | null {
     sum.gold_next_round += offer.gold_next_round
     sum.favours = [...new Set([...sum.favours, ...offer.favours])]
     for (const part of ['goods', 'from_bag'] as const) {
-      for (const [good, count] of Object.entries(offer[part])) {
-        const key = good as keyof typeof sum.goods
-        sum[part][key] = (sum[part][key] ?? 0) + count
+      for (const [good, count] of listed(offer[part])) {
+        sum[part][good] = (sum[part][good] ?? 0) + count
       }
     }
   }
@@ -27,49 +31,51 @@ export function sumOf(view: SheriffView, side: Side): Deal | null {
 }
 
 function said(deal: Deal | null | undefined): string {
-  return deal ? words.of('sheriff').deal(deal) : ''
+  return deal ? words.of('sheriff/words').deal(deal) : ''
 }
 
 /** What a seat still owes another this round, by a promise. */
 function owed(view: SheriffView, seat: number | null, other: number): number {
-  const vow = view.promises?.find((one) => one.promise === 'pay' && one.seat === seat && one.other === other)
+  const vow = view.promises.find(
+    (one) => one.promise === 'pay' && one.seat === seat && one.other === other,
+  )
   return vow?.gold_this_round ?? 0
 }
 
 export function nameOf(choice: Choice, table: Table): string {
-  const w = words.of('sheriff').act
+  const w = words.of('sheriff/words').act
   const view = viewOf(table)
-  const mine = view.seats?.[table.seat ?? -1]
-  const does = readAction(choice.text)
-  if (!does) return choice.text
-  const name = (colour: string) => table.names[seatOf(view, colour)] ?? colour
-  switch (does.does) {
+  const mine = view.seats[table.seat ?? -1]
+  if (!isSheriffChoice(choice)) return choice.text
+  const { verb, args } = choice
+  const name = (seat: number) => table.names[seat] ?? '?'
+  switch (verb) {
     case 'set_aside':
     case 'load':
     case 'add_good':
     case 'add_from_bag':
-      return w[does.does](does.good)
+      return w[verb](args[0])
     case 'pay':
-      return w.pay(does.good, view.goods?.[does.good]?.value ?? 0)
+      return w.pay(args[0], view.goods[args[0]]?.value ?? 0)
     case 'take':
-      return w.take(view.discards?.[does.pile][0] ?? null, does.pile)
+      return w.take(view.discards[args[0]][0] ?? null, args[0])
     case 'lay':
-      return w.lay(does.good, does.pile)
+      return w.lay(args[0], args[1])
     case 'declare':
-      return w.declare(does.good, mine?.bag ?? 1)
+      return w.declare(args[0], mine?.bag ?? 1)
     case 'honour':
-      return w.honour(name(does.colour), owed(view, table.seat, seatOf(view, does.colour)))
+      return w.honour(name(args[0]), owed(view, table.seat, args[0]))
     case 'inspect':
-      return w.inspect(name(does.colour))
+      return w.inspect(name(args[0]))
     case 'add_gold':
     case 'add_later':
-      return w[does.does](does.coin)
-    case 'favour':
-      return w.favour(does.favour)
+      return w[verb](args[0])
+    case 'add_promise':
+      return w.favour(args[0])
     case 'offer':
-      return w.offer[does.side]
+      return w.offer[args[0]]
     case 'draw':
-      return w.draw(mine ? (view.hand_limit ?? mine.cards) - mine.cards : 0)
+      return w.draw(mine ? view.hand_limit - mine.cards : 0)
     case 'close':
       return w.close(total(mine?.in_bag))
     case 'pass':
@@ -79,20 +85,20 @@ export function nameOf(choice: Choice, table: Table): string {
     case 'accept':
       return w.accept(said(view.haggle?.demand))
     default:
-      return w[does.does]
+      return w[verb]
   }
 }
 
 /** Opening a bag and giving away what is offered are asked about; all else is easily mended or not worth a question. */
 export function question(choice: Choice, table: Table): string | null {
-  const w = words.of('sheriff').ask
+  const w = words.of('sheriff/words').ask
   const view = viewOf(table)
   const merchant = view.haggle?.merchant
   const offered = said(sumOf(view, 'passing'))
-  if (choice.text === 'open' && merchant !== undefined) {
+  if (choice.verb === 'open' && merchant !== undefined) {
     return w.open(table.names[merchant] ?? '?', view.seats[merchant]?.penalty_if_true ?? 0)
   }
-  if (choice.text === 'stop') return w.stop
-  if (choice.text === 'wave through' && offered) return w.wave(offered)
+  if (choice.verb === 'stop') return w.stop
+  if (choice.verb === 'wave' && offered) return w.wave(offered)
   return null
 }

@@ -1,6 +1,6 @@
 /** Small questions about the people at the table. */
 import type { Table } from '../../table.svelte'
-import { LEGAL, type Legal, type SheriffView, type Vow } from './view'
+import { LEGALS, type Legal, type SheriffView, type Vow } from './view'
 
 /** The seats clockwise from the viewer's left; for a spectator all of them. */
 export function around(view: SheriffView, me: number | null): number[] {
@@ -11,20 +11,24 @@ export function around(view: SheriffView, me: number | null): number[] {
 /** The merchants, clockwise from the sheriff's left. */
 export const merchants = (view: SheriffView): number[] => around(view, view.sheriff)
 
-export const nameIn = (table: Table, seat: number | null | undefined): string => table.names[seat ?? -1] ?? '?'
+export const nameIn = (table: Table, seat: number | null | undefined): string =>
+  table.names[seat ?? -1] ?? '?'
 
 /** King or queen of a good, as it stands. */
 export function rank(view: SheriffView, seat: number, good: Legal): 'king' | 'queen' | null {
-  const standing = view.standings?.[good]
+  const standing = view.standings[good]
   if (standing?.king.includes(seat)) return 'king'
   return standing?.queen.includes(seat) ? 'queen' : null
 }
 
 /** The legal goods that are in this game. */
-export const legalGoods = (view: SheriffView): Legal[] => LEGAL.filter((good) => view.goods[good])
+export const legalGoods = (view: SheriffView): Legal[] => LEGALS.filter((good) => view.goods[good])
 
 /** How often a player has kept and broken a word, to anybody. */
-export function record(view: SheriffView, seat: number): { kept: number; broken: number; open: Vow[] } {
+export function record(
+  view: SheriffView,
+  seat: number,
+): { kept: number; broken: number; open: Vow[] } {
   const given = view.promises.filter((vow) => vow.seat === seat)
   return {
     kept: given.reduce((sum, vow) => sum + vow.kept, 0),

@@ -1,26 +1,36 @@
 /** What came of a bag, read from the events of a decision. */
-import type { Counts, SheriffEvent } from './view'
+import type { Counted, SheriffThings } from './view'
 
 export interface Outcome {
   opened: boolean
   owner: number
   sheriff: number
   /** Laid on the owner's stand, open. */
-  laid: Counts
-  seized: Counts
+  laid: Counted
+  seized: Counted
   faceDown: number
   payments: { from: number; to: number; gold: number }[]
 }
 
 /** The last bag that was decided in these events, or null. */
-export function outcomeOf(events: SheriffEvent[]): Outcome | null {
-  const at = events.findLastIndex(({ event }) => event === 'open' || event === 'pass' || event === 'wave' || event === 'accept')
+export function outcomeOf(events: SheriffThings[]): Outcome | null {
+  const at = events.findLastIndex(
+    ({ event }) => event === 'open' || event === 'pass' || event === 'wave' || event === 'accept',
+  )
   const decision = events[at]
   if (!decision || decision.seat === undefined || decision.other === undefined) return null
   const accepted = decision.event === 'accept'
   const owner = accepted ? decision.seat : decision.other
   const sheriff = accepted ? decision.other : decision.seat
-  const outcome: Outcome = { opened: decision.event === 'open', owner, sheriff, laid: {}, seized: {}, faceDown: 0, payments: [] }
+  const outcome: Outcome = {
+    opened: decision.event === 'open',
+    owner,
+    sheriff,
+    laid: {},
+    seized: {},
+    faceDown: 0,
+    payments: [],
+  }
   for (const event of events.slice(at + 1)) {
     if (event.event === 'inspect' || event.event === 'round') break
     add(outcome, event)
@@ -28,7 +38,10 @@ export function outcomeOf(events: SheriffEvent[]): Outcome | null {
   return outcome
 }
 
-function add(outcome: Outcome, { event, seat = -1, other = -1, good, count = 1, gold = 0 }: SheriffEvent): void {
+function add(
+  outcome: Outcome,
+  { event, seat = -1, other = -1, good, count = 1, gold = 0 }: SheriffThings,
+): void {
   if (event === 'to_stand' && good) outcome.laid[good] = (outcome.laid[good] ?? 0) + count
   if (event === 'reveal' && good) outcome.seized[good] = (outcome.seized[good] ?? 0) + count
   if (event === 'face_down') outcome.faceDown += count

@@ -4,32 +4,7 @@
  */
 import type { GameInfo } from '../../wire/messages'
 
-/** The printed numbers of Nottingham. */
-export interface NottinghamBox {
-  values: Record<string, number>
-  track: { numbers: number[] }
-  tasks: Record<string, [alone: number, shared: number]>
-  ambushes: { pairs: string[] }
-}
-
-/** The printed numbers of Sheriff of Nottingham. */
-export interface SheriffBox {
-  copies: Record<string, number>
-  left_out_with_three: Record<string, number>
-  values: Record<string, number>
-  penalties: Record<string, number>
-  counts_as: Record<string, string>
-  counts_for: Record<string, number>
-  kings: Record<string, number>
-  queens: Record<string, number>
-  start: { gold: number; hand: number }
-  terms: Record<'three' | 'four' | 'five', number>
-}
-
-/** The printed numbers of whichever game is read about; a book asks only for those of its own. */
-export type Box = NottinghamBox & SheriffBox
-
-/** A sentence or two; a printed number in it comes from the box. */
+/** A sentence or two; a printed number in it comes from the box, which only the book of its own game can read. */
 export type Text<Box> = string | ((box: Box & Players) => string)
 /** How many may play. */
 export type Players = Pick<GameInfo, 'least' | 'most'>
@@ -43,26 +18,33 @@ export interface Chapter<Box> {
 
 export interface Book<Box> {
   lead: string
+  /** What stands at the pictures. */
+  figures: Record<string, string>
   chapters: Record<string, Chapter<Box>>
 }
 
 /** A book with the same chapters and the same texts, in another language. */
-export type Like<B extends Book<Box>, Box> = {
+export interface Like<B extends Book<Box>, Box> {
   lead: string
+  figures: { [K in keyof B['figures']]: string }
   chapters: {
     [C in keyof B['chapters']]: {
       title: string
-      texts: { [K in keyof B['chapters'][C]['texts']]: B['chapters'][C]['texts'][K] extends string[] ? string[] : Text<Box> }
+      texts: {
+        [K in keyof B['chapters'][C]['texts']]: B['chapters'][C]['texts'][K] extends string[]
+          ? string[]
+          : Text<Box>
+      }
     }
   }
 }
 
-export type Sort = 'rule' | 'ours' | 'seed' | 'example' | 'tip' | 'list'
+export type TextSort = 'rule' | 'ours' | 'seed' | 'example' | 'tip' | 'list'
 
 /** What a text is filed under: `12.3 ours` is rule 12.3, a decision of ours. */
-export function filed(key: string): { number: string; sort: Sort } {
+export function filed(key: string): { number: string; sort: TextSort } {
   const [number = '', sort = 'rule'] = key.split(' ')
-  return { number, sort: sort as Sort }
+  return { number, sort: sort as TextSort }
 }
 
 /** A text with its printed numbers. */

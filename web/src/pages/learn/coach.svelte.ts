@@ -1,16 +1,20 @@
-/** The coach of a first game: which step has come, what was met and read, and what to try. It never blocks the game. */
-import type { GameEvent, Table } from '../../table.svelte'
-import type { Step, Now } from './lesson'
+/**
+ * The coach of a first game: which step has come, what was met and read, and what to try. What happened is explained
+ * before anything else is shown, until the learner has read it or goes on playing.
+ */
+import type { Table } from '../../table.svelte'
+import type { GameEvent, GameView } from '../../wire/messages'
+import type { LessonStep, Now } from './lesson'
 
-interface Kept {
+interface KeptProgress {
   met: string[]
   read: string[]
   hidden: boolean
 }
 
-const NOTHING: Kept = { met: [], read: [], hidden: false }
+const NOTHING: KeptProgress = { met: [], read: [], hidden: false }
 
-export class Coach<V = never> {
+export class Coach<V extends GameView> {
   /** The steps that have come up, oldest first. */
   met = $state.raw<readonly string[]>([])
   read = $state.raw<readonly string[]>([])
@@ -19,8 +23,13 @@ export class Coach<V = never> {
 
   constructor(
     readonly table: Table,
-    readonly steps: readonly Step<V>[],
+    readonly steps: readonly LessonStep<V>[],
+    readonly isOurs: (view: GameView) => view is V,
   ) {
+    table.director.isHeld = () => {
+      this.follow()
+      return this.holds
+    }
     const kept = recall(this.#key)
     this.met = kept.met
     this.read = kept.read
@@ -30,28 +39,35 @@ export class Coach<V = never> {
   /** The table now; null while there is nothing to see. */
   get now(): Now<V> | null {
     const { seen } = this.table
-    return seen && seen.seat !== null ? this.#at(seen.view as V, []) : null
+    return seen && seen.seat !== null && this.isOurs(seen.view) ? this.#at(seen.view, []) : null
   }
 
-  /** What is said now. First what comes before everything, then the choice at hand, then what happened and is not read. */
-  get step(): Step<V> | null {
+  /** What is said now: first what has happened and is not read, then the choice at hand. */
+  get step(): LessonStep<V> | null {
     const { now } = this
     if (!now) return null
-    const unread = this.steps.filter((step) => step.sort === 'see' && this.met.includes(step.id) && !this.read.includes(step.id))
+    const unread = this.met.filter((id) => !this.read.includes(id))
+    const happened = unread.map((id) => this.steps.find((step) => step.id === id))
     const choices = this.steps.filter((step) => step.sort === 'do' && step.when(now))
-    const first = unread.find((step) => step.first)
-    return first ?? choices[0] ?? unread[0] ?? null
+    return happened.find((step) => step?.sort === 'see') ?? choices[0] ?? null
+  }
+
+  /** Whether the table waits until what is said has been read. Where the learner can choose, it waits by itself. */
+  get holds(): boolean {
+    return !this.hidden && this.step?.sort === 'see' && this.table.seen?.legal.length === 0
   }
 
   /** What the coach would do, as the log writes it; null: the learner knows. */
   get tries(): string | null {
     const { now, step } = this
     if (!now || step?.sort !== 'do') return null
-    for (const wish of step.tries?.(now) ?? []) {
-      const found = now.legal.find((text) => text === wish) ?? now.legal.find((text) => text.startsWith(`${wish} `))
-      if (found) return found
+    const wishes = step.tries?.(now) ?? []
+    for (const wish of wishes) {
+      const found =
+        now.legal.find(({ text }) => text === wish) ?? now.legal.find(({ verb }) => verb === wish)
+      if (found) return found.text
     }
-    return null
+    return wishes.find((wish) => wish.includes(' ')) ?? null // it is composed before it is legal
   }
 
   get places(): string[] {
@@ -60,7 +76,7 @@ export class Coach<V = never> {
   }
 
   /** The steps that a learner who follows the coach meets. */
-  get planned(): Step<V>[] {
+  get planned(): LessonStep<V>[] {
     return this.steps.filter((step) => !step.extra)
   }
 
@@ -71,36 +87,49 @@ export class Coach<V = never> {
   /** Look what has come up since. To be called whenever the table shows something new. */
   follow(): void {
     const { seen, story } = this.table
-    if (!seen || seen.seat === null) return
-    const fresh = story.slice(this.#heard > story.length ? 0 : this.#heard)
+    if (!seen || seen.seat === null || !this.isOurs(seen.view)) return
+    const { view } = seen
+    // The newest may have grown, since its moments are shown one after another.
+    const fresh = story.slice(this.#heard > story.length ? 0 : Math.max(this.#heard - 1, 0))
     this.#heard = story.length
-    const moments = [this.#at(seen.view as V, []), ...fresh.map(({ events }) => this.#at(seen.view as V, events))]
-    const isDue = (step: Step<V>) => moments.some((now) => step.when(now))
-    const due = this.steps.filter((step) => !this.met.includes(step.id) && step.sort === 'see' && isDue(step))
+    const moments = [this.#at(view, []), ...fresh.map(({ events }) => this.#at(view, events))]
+    const isDue = (step: LessonStep<V>) => moments.some((now) => step.when(now))
+    const due = this.steps.filter(
+      (step) => !this.met.includes(step.id) && step.sort === 'see' && isDue(step),
+    )
     if (due.length > 0) this.met = [...this.met, ...due.map((step) => step.id)]
     this.#keep()
   }
 
   /** The learner has been shown a step about a choice. */
-  meet(step: Step<V>): void {
+  meet(step: LessonStep<V>): void {
     if (this.met.includes(step.id)) return
     this.met = [...this.met, step.id]
     this.#keep()
   }
 
-  gotIt(step: Step<V>): void {
-    this.read = [...this.read, step.id]
+  /** The learner has read a step, or has gone on without a word. */
+  gotIt(step: LessonStep<V>): void {
+    if (!this.read.includes(step.id)) this.read = [...this.read, step.id]
     this.#keep()
+    this.table.director.release()
   }
 
   hide(hidden: boolean): void {
     this.hidden = hidden
     this.#keep()
+    this.table.director.release()
   }
 
   #at(view: V, events: readonly GameEvent[]): Now<V> {
     const seen = this.table.seen
-    return { view, events, legal: seen?.legal.map((choice) => choice.text) ?? [], me: seen?.seat ?? 0 }
+    return {
+      view,
+      events,
+      legal: seen?.legal ?? [],
+      me: seen?.seat ?? 0,
+      table: this.table,
+    }
   }
 
   get #key(): string {
@@ -117,9 +146,12 @@ export class Coach<V = never> {
   }
 }
 
-function recall(key: string): Kept {
+function recall(key: string): KeptProgress {
   try {
-    return { ...NOTHING, ...(JSON.parse(sessionStorage.getItem(key) ?? '{}') as Partial<Kept>) }
+    return {
+      ...NOTHING,
+      ...(JSON.parse(sessionStorage.getItem(key) ?? '{}') as Partial<KeptProgress>),
+    }
   } catch {
     return NOTHING
   }

@@ -6,7 +6,8 @@ const quoted = (text: string) => `"${text.replaceAll('\\', '\\\\').replaceAll('"
 /** A rule that lights what the coach speaks of; empty where there is nothing. */
 export function rule(places: readonly string[], action: string | null): string {
   const selectors = places.map((place) => `[data-place=${quoted(place)}]`)
-  if (action !== null) selectors.push(`:is([data-choice=${quoted(action)}],[data-action=${quoted(action)}])`)
+  if (action !== null)
+    selectors.push(`:is([data-choice=${quoted(action)}],[data-action=${quoted(action)}])`)
   if (selectors.length === 0) return ''
   return `${selectors.join(',')}{outline:4px dashed var(--gold) !important;outline-offset:3px !important}`
 }
@@ -15,6 +16,10 @@ export function rule(places: readonly string[], action: string | null): string {
 export function highlight(places: readonly string[], action: string | null): () => void {
   if (!sheet) return () => {}
   sheet.replaceSync(rule(places, action))
-  document.adoptedStyleSheets = [...document.adoptedStyleSheets.filter((one) => one !== sheet), sheet]
-  return () => (document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== sheet))
+  document.adoptedStyleSheets = [
+    ...document.adoptedStyleSheets.filter((one) => one !== sheet),
+    sheet,
+  ]
+  return () =>
+    (document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== sheet))
 }

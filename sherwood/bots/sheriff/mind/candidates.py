@@ -1,0 +1,168 @@
+"""The candidates of a search: whole bags and whole deals, not their single steps.
+
+Each is a first step and the course that goes on with it. The first one is what a steady bot does.
+"""
+
+from sherwood.bots.rollouts import OWN_JUDGEMENT
+from sherwood.bots.sheriff.mind.bag import (
+    SORTS,
+    best_honest_good,
+    fear_of_opening,
+    fill,
+    is_false,
+    most_smuggled,
+    worth_of_false_bag,
+    worth_of_honest_bag,
+)
+from sherwood.bots.sheriff.mind.consider import consider
+from sherwood.bots.sheriff.mind.deal import GOLD_ALONE, NO_STEP, next_step, note_deal
+from sherwood.bots.sheriff.mind.goods import note_stand
+from sherwood.bots.sheriff.mind.haggle import loss_if_opened
+from sherwood.bots.sheriff.mind.inspect import may_demand
+from sherwood.bots.sheriff.mind.plan import is_under_way
+from sherwood.bots.sheriff.mind.scratch import Scratch
+from sherwood.bots.sheriff.mind.trust import fine_of_lie
+from sherwood.bots.sheriff.mind.weights import Weights
+from sherwood.games.compiled import rule
+from sherwood.games.sheriff import actions
+from sherwood.games.sheriff.drafts import may_propose
+from sherwood.games.sheriff.haggle import can_accept
+from sherwood.games.sheriff.table import (
+    DECLARE,
+    FOR_PASSING,
+    GOODS,
+    HAGGLE,
+    LEGAL,
+    LOAD,
+    NO_OFFER,
+    Table,
+)
+
+PRICES = (0.12, 0.25, 0.45)  # of what is at stake, that are offered
+DEMANDS = (0.15, 0.3, 0.5)  # and demanded
+SECOND = 0.1  # by so much the steady choice comes before each other one
+
+
+@rule
+def candidates(table: Table, seat: int, weights: Weights, scratch: Scratch) -> int:
+    """Note the candidates, what each seems worth and its course; how many there are."""
+    count = consider(table, seat, weights, scratch)
+    for choice in range(count):
+        scratch.courses[choice] = OWN_JUDGEMENT
+    if table.phase == DECLARE:
+        return count
+    keep_best(scratch, count)
+    if is_under_way(table, seat):
+        return 1
+    if table.phase == LOAD:
+        return candidate_bags(table, seat, weights, scratch)
+    if table.phase == HAGGLE and seat == table.sheriff:
+        return candidate_decisions(table, seat, weights, scratch)
+    if table.phase == HAGGLE:
+        return candidate_words(table, seat, weights, scratch)
+    return 1
+
+
+@rule
+def keep_best(scratch: Scratch, count: int) -> None:
+    """What a steady bot would do comes first."""
+    best = 0
+    for choice in range(count):
+        if scratch.worths[choice] > scratch.worths[best]:
+            best = choice
+    scratch.actions[0] = scratch.actions[best]
+    scratch.worths[0] = 0.0
+
+
+@rule
+def add(scratch: Scratch, count: int, action: int, course: int) -> int:
+    """One candidate more, unless it is the same as the first."""
+    if course == OWN_JUDGEMENT and action == scratch.actions[0]:
+        return count
+    scratch.actions[count] = action
+    scratch.worths[count] = -SECOND * count
+    scratch.courses[count] = course
+    return count + 1
+
+
+@rule
+def candidate_bags(table: Table, seat: int, weights: Weights, scratch: Scratch) -> int:
+    """Bags of any honest good in hand, with any number of contraband cards, by their worth."""
+    note_stand(table, seat, weights, scratch)
+    scratch.fear = fear_of_opening(table, seat, weights)
+    favourite = best_honest_good(table, seat, scratch)
+    count = 1
+    for honest in range(LEGAL):
+        if honest == favourite or table.hands[seat, honest] > 0:
+            for smuggled in range(most_smuggled(table, seat) + 1):
+                fill(table, seat, honest, smuggled, weights, scratch)
+                first = first_card(scratch)
+                if first >= 0:
+                    if smuggled == 0:
+                        worth = worth_of_honest_bag(table, seat, honest, weights, scratch)
+                    else:
+                        worth = worth_of_false_bag(table, honest, scratch)
+                    scratch.actions[count] = actions.LOAD[first]
+                    scratch.worths[count] = worth
+                    scratch.courses[count] = honest * SORTS + smuggled
+                    count += 1
+    return without_own_judgement(scratch, count)
+
+
+@rule
+def first_card(scratch: Scratch) -> int:
+    """The first card of the bag that is planned; -1 for an empty one."""
+    for good in range(GOODS):
+        if scratch.bag[good] > 0:
+            return good
+    return -1
+
+
+@rule
+def without_own_judgement(scratch: Scratch, count: int) -> int:
+    """Among bags, the steady choice is one of those listed: the best."""
+    if count == 1:
+        return 1
+    last = count - 1
+    scratch.actions[0] = scratch.actions[last]
+    scratch.worths[0] = scratch.worths[last]
+    scratch.courses[0] = scratch.courses[last]
+    return last
+
+
+@rule
+def candidate_decisions(table: Table, seat: int, weights: Weights, scratch: Scratch) -> int:
+    """Open, pass, or demand more or less."""
+    count = add(scratch, 1, actions.OPEN, OWN_JUDGEMENT)
+    count = add(scratch, count, actions.PASS, OWN_JUDGEMENT)
+    if may_demand(table, seat, table.merchant):
+        for part in DEMANDS:
+            gold = int(part * fine_of_lie(table, table.merchant))
+            count = add_deal(table, seat, table.merchant, gold, scratch, count)
+    return count
+
+
+@rule
+def candidate_words(table: Table, seat: int, weights: Weights, scratch: Scratch) -> int:
+    """Accept, say nothing, or offer more or less for the own bag."""
+    if seat == table.merchant and can_accept(table, seat):
+        count = add(scratch, 1, actions.ACCEPT, OWN_JUDGEMENT)
+        count = add(scratch, count, actions.DONE, OWN_JUDGEMENT)
+    else:
+        count = add(scratch, 1, actions.DONE, OWN_JUDGEMENT)
+    silent = table.sides[seat] == NO_OFFER and may_propose(table, seat)
+    if seat == table.merchant and silent and is_false(table, seat):
+        for part in PRICES:
+            gold = int(part * loss_if_opened(table, seat))
+            count = add_deal(table, seat, seat, gold, scratch, count)
+    return count
+
+
+@rule
+def add_deal(table: Table, seat: int, giver: int, gold: int, scratch: Scratch, count: int) -> int:
+    """The first step of a deal, on the course of proposing all of it."""
+    note_deal(table, giver, gold, FOR_PASSING, GOLD_ALONE, scratch)
+    if scratch.side == NO_OFFER:
+        return count
+    step = next_step(table, seat, scratch)
+    return count if step == NO_STEP else add(scratch, count, step, gold)

@@ -1,0 +1,82 @@
+"""A decision: every legal action gets a worth in points."""
+
+from sherwood.bots.chance import fraction
+from sherwood.bots.sheriff.mind.bag import (
+    note_missing,
+    plan_bag,
+    worth_of_declaration,
+    worth_of_load,
+)
+from sherwood.bots.sheriff.mind.haggle import note_offer, weigh_words, worth_of_paying
+from sherwood.bots.sheriff.mind.inspect import note_demand, weigh_decisions, worth_of_turning
+from sherwood.bots.sheriff.mind.market import worth_at_market, worth_of_laying
+from sherwood.bots.sheriff.mind.scratch import Scratch
+from sherwood.bots.sheriff.mind.weights import Weights
+from sherwood.games.compiled import rule
+from sherwood.games.sheriff import actions
+from sherwood.games.sheriff.rules import legal
+from sherwood.games.sheriff.table import (
+    DEBT,
+    DECLARE,
+    HAGGLE,
+    INSPECT,
+    LOAD,
+    MARKET,
+    Table,
+)
+
+
+@rule
+def consider(table: Table, seat: int, weights: Weights, scratch: Scratch) -> int:
+    """Note every legal action and its worth; how many there are."""
+    count = legal(table, seat, scratch.actions)
+    fancy = fraction(scratch) - 0.5
+    if table.phase == HAGGLE:
+        weigh_haggling(table, seat, count, fancy, weights, scratch)
+    else:
+        weigh(table, seat, count, weights, scratch)
+    return count
+
+
+@rule
+def weigh_haggling(
+    table: Table, seat: int, count: int, fancy: float, weights: Weights, scratch: Scratch
+) -> None:
+    """Write down what the actions are worth, in points, while a bag is haggled over.
+
+    That is the half of all decisions, and those with most actions.
+    """
+    if seat == table.sheriff:
+        note_demand(table, seat, weights, scratch)
+        weigh_decisions(table, seat, count, fancy, weights, scratch)
+    else:
+        note_offer(table, seat, weights, scratch)
+        weigh_words(table, seat, count, weights, scratch)
+
+
+@rule
+def weigh(table: Table, seat: int, count: int, weights: Weights, scratch: Scratch) -> None:
+    """The same at any other time; between steps of one plan only the order counts."""
+    if table.phase == LOAD:
+        plan_bag(table, seat, weights, scratch)
+        note_missing(table, seat, scratch)
+    for choice in range(count):
+        action = int(scratch.actions[choice])
+        scratch.worths[choice] = worth_of(table, seat, action, weights, scratch)
+
+
+@rule
+def worth_of(table: Table, seat: int, action: int, weights: Weights, scratch: Scratch) -> float:
+    """What an action is worth."""
+    phase = table.phase
+    if phase == MARKET:
+        return worth_at_market(table, seat, action, weights)
+    if phase == LOAD:
+        return worth_of_load(table, seat, action, weights, scratch)
+    if phase == DECLARE:
+        return worth_of_declaration(table, seat, actions.DECLARE.index(action), weights)
+    if phase == INSPECT:
+        return worth_of_turning(table, seat, action, weights)
+    if phase == DEBT:
+        return worth_of_paying(table, actions.PAY.index(action))
+    return worth_of_laying(table, action)

@@ -1,0 +1,260 @@
+"""What programs and the page may rely on: the views, events, sheet and facts of Sheriff."""
+
+from typing import TYPE_CHECKING, Annotated, Literal, NotRequired, TypedDict
+
+from sherwood.games.seats import Colour
+from sherwood.games.shape import GameView, Shape, Tells
+from sherwood.games.sheriff.actions import (
+    DealPromise,
+    Good,
+    Legal,
+    Pile,
+    Side,
+    notation,
+)
+from sherwood.games.sheriff.news import TOLD
+from sherwood.games.sheriff.table import AWAITED, COINS, PHASES
+
+if TYPE_CHECKING:
+    Phase = str
+else:
+    Phase = Literal[PHASES]  # a type checker cannot follow how they are made
+Sort = Literal["legal", "contraband", "royal"]
+PromiseSort = Literal["let_pass", "open_nothing", "pay", "words"]
+Counted = dict[Good, int]  # cards by good; a good without cards is left out
+LegalCounted = dict[Legal, int]
+
+
+class Deal(TypedDict):
+    """An offer, a demand, or a draft of one."""
+
+    gold: Annotated[int, "gold"]
+    goods: Annotated[Counted, "goods from the stand"]
+    from_bag: Annotated[Counted, "goods said to be in the bag"]
+    gold_next_round: Annotated[int, "gold promised for the next round"]
+    favours: Annotated[
+        list[DealPromise],
+        "in the mouth of the speaker: `pass_yours` `pass_mine` `not_open` `words`",
+    ]
+
+
+Purpose = TypedDict("Purpose", {"for": Annotated[Side, "what it asks for"]})
+
+
+class Offer(Deal, Purpose):
+    """A deal that lies on the table."""
+
+    seat: Annotated[int, "whose offer it is"]
+
+
+class Limits(TypedDict):
+    """The most that the viewer can put into a deal."""
+
+    gold: Annotated[int, "gold"]
+    goods: Annotated[Counted, "of each good from the stand"]
+    contraband: Annotated[int, "cards of contraband from the stand, of whatever goods"]
+    from_bag: Annotated[int, "cards said to be in the bag, of whatever goods in the game"]
+    gold_next_round: Annotated[int, "gold promised for the next round"]
+    sides: Annotated[
+        list[Side], "what it can be offered for: `passing` `opening`; the sheriff demands"
+    ]
+
+
+class Haggle(TypedDict):
+    """The bag that the sheriff deals with."""
+
+    merchant: Annotated[int, "whose bag it is"]
+    talking: Annotated[list[int], "who has not said to be done"]
+    offers: Annotated[
+        list[Offer], "deals, each with its `seat` and what it is `for`: `passing` or `opening`"
+    ]
+    demand: Annotated[Deal | None, "the sheriff's, or `null`"]
+    draft: Annotated[Deal | None, "the deal that the viewer is composing; `null` for a spectator"]
+    limits: Annotated[Limits | None, "the most that can be in it; `null` for a spectator"]
+    proposals_left: Annotated[
+        list[int] | None, "how many proposals each seat can still make; `null`: without limit"
+    ]
+
+
+class SheriffSeat(TypedDict):
+    """One player, as a viewer sees them."""
+
+    colour: Annotated[Colour, "the seat's colour"]
+    gold: Annotated[int, "the seat's gold"]
+    cards: Annotated[int, "how many cards the hand has"]
+    hand: Annotated[Counted | None, "counted cards for their owner; else `null`"]
+    loading: Annotated[bool, "whether the bag is still being loaded"]
+    bag: Annotated[int, "how many cards the closed bag has"]
+    in_bag: Annotated[Counted | None, "counted cards for their owner; else `null`"]
+    declared: Annotated[Legal | None, "the good declared, or `null`"]
+    penalty_if_true: Annotated[
+        int | None,
+        "what the sheriff pays for opening the bag if it is as declared;"
+        " `null` where no declared bag lies",
+    ]
+    legal: Annotated[LegalCounted, "counted legal goods on the stand"]
+    contraband: Annotated[int, "how many cards lie face down on the stand"]
+    contraband_goods: Annotated[
+        Counted | None, "which ones, for their owner, and at the end for all; else `null`"
+    ]
+    remembered: NotRequired[
+        Annotated[Counted, "with the option `memory`: what all are certain of in hand and bag"]
+    ]
+    remembered_contraband: NotRequired[
+        Annotated[Counted, "with the option `memory`: what the viewer is certain of on the stand"]
+    ]
+
+
+class Discards(TypedDict):
+    """The two discard piles, each with its top first."""
+
+    left: list[Good]
+    right: list[Good]
+
+
+class Aside(TypedDict):
+    """Cards that the merchant at the market has set aside."""
+
+    cards: int
+    goods: Counted | None
+
+
+class Debt(TypedDict):
+    """Who owes what to whom."""
+
+    debtor: int
+    creditor: int
+    gold: int
+
+
+class Vow(TypedDict):
+    """One sort of promise of one player to another."""
+
+    seat: Annotated[int, "who gave it"]
+    other: Annotated[int, "to whom"]
+    promise: Annotated[PromiseSort, "`let_pass` `open_nothing` `pay` `words`"]
+    open: Annotated[bool, "whether one is open"]
+    gold_this_round: NotRequired[Annotated[int, "for `pay`: the gold that is due in this round"]]
+    gold_next_round: NotRequired[Annotated[int, "for `pay`: and in the next"]]
+    kept: Annotated[int, "how many were kept"]
+    broken: Annotated[int, "how many were broken"]
+
+
+class GoodView(TypedDict):
+    """A good in the game."""
+
+    kind: Annotated[Sort, "`legal` `contraband` `royal`"]
+    copies: Annotated[int, "how many cards of it are in the game"]
+    value: Annotated[int, "points of a card on the stand"]
+    penalty: Annotated[int, "what is paid for it at the gate"]
+    counts_as: Annotated[Legal | None, "towards the king and the queen of which legal good"]
+    counts_for: Annotated[int, "as how many cards of it"]
+
+
+class Bonuses(TypedDict):
+    """A bonus of each legal good."""
+
+    apples: int
+    cheese: int
+    bread: int
+    chickens: int
+
+
+class Standing(TypedDict):
+    """Who is ahead in a legal good, as far as the viewer can count."""
+
+    cards: Annotated[
+        list[int], "what each seat has towards it, royal goods counted as the rules say"
+    ]
+    king: Annotated[list[int], "which seats would be king now"]
+    queen: Annotated[list[int], "and which queen"]
+
+
+class SheriffView(GameView):
+    """What a seat sees."""
+
+    phase: Annotated[Phase, "what the table waits for; see below"]
+    round: Annotated[int, "which round it is, from 1"]
+    rounds: Annotated[int, "how many there are"]
+    sheriff: Annotated[int, "who is sheriff"]
+    active: Annotated[
+        int | None, "the merchant at the market, or the one who declares; else `null`"
+    ]
+    draw_pile: Annotated[int, "how many cards it has"]
+    left_out: Annotated[int, "how many cards were left out unseen"]
+    hand_limit: Annotated[int, "cards in a full hand"]
+    bag_limits: Annotated[tuple[int, int], "the fewest and the most cards in a bag"]
+    may_set_aside: Annotated[
+        int, "at the market: how many more cards the merchant may set aside; else 0"
+    ]
+    seized: Annotated[Counted, "counted goods that the sheriff has to lay on a pile"]
+    debt: Annotated[Debt | None, "who owes what to whom: `debtor`, `creditor`, `gold`; else `null`"]
+    seats: Annotated[list[SheriffSeat], "a list of the players; see below"]
+    discards: Annotated[Discards, "`left` and `right`, each a list of goods, the top first"]
+    aside: Annotated[
+        Aside, "at the market: how many `cards` are set aside, and for their owner the `goods`"
+    ]
+    haggle: Annotated[Haggle | None, "the bag that the sheriff deals with; see below; else `null`"]
+    promises: Annotated[list[Vow], "what everybody has promised; see below"]
+    goods: Annotated[dict[Good, GoodView], "every good in the game by its name; see below"]
+    kings: Annotated[Bonuses, "the king's bonus of each legal good"]
+    queens: Annotated[Bonuses, "the queen's"]
+    standings: Annotated[dict[Legal, Standing], "for each legal good in the game; see below"]
+
+
+class SheriffThings(TypedDict):
+    """What events and lines of the sheet tell of."""
+
+    seat: int
+    other: int
+    good: Good
+    pile: Pile
+    count: int
+    gold: int
+    round: int
+    deal: Deal
+
+
+class SheriffFacts(TypedDict):
+    """What the rule book says and no view repeats."""
+
+    coins: Annotated[list[int], "the coins, small ones first"]
+
+
+class SheriffOutlook(TypedDict, total=False):
+    """What a choice will do, as far as its seat knows."""
+
+    gets: Annotated[Counted, "at the market: which cards come into the hand"]
+    draws: Annotated[int, "how many are drawn"]
+    seized: Annotated[int, "of a bag so declared: how many cards are lost if it is opened"]
+    if_opened: Annotated[
+        int, "… and the gold that its owner then gets from the sheriff, or, below 0, pays"
+    ]
+
+
+SHAPE = Shape(
+    view=SheriffView,
+    parts={
+        "Seat": SheriffSeat,
+        "Haggle": Haggle,
+        "Deal": Deal,
+        "Limits": Limits,
+        "Promise": Vow,
+        "Good": GoodView,
+        "Standing": Standing,
+    },
+    things=SheriffThings,
+    phases=AWAITED,
+    actions=notation.sayings,
+    events=TOLD,
+    lines={
+        "gold": Tells("", "gold"),
+        "goods": Tells("good count", "a legal good on the stand"),
+        "contraband": Tells("good count", "contraband on the stand"),
+        "king": Tells("good", "the king's bonus; tied kings share it with the queen's"),
+        "queen": Tells("good", "the queen's bonus; tied queens share it"),
+    },
+    facts=SheriffFacts(coins=list(COINS)),
+    facts_type=SheriffFacts,
+    outlook=SheriffOutlook,
+)

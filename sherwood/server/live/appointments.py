@@ -1,0 +1,107 @@
+"""When a bot answers: fixed before it thinks, by what everybody sees.
+
+An appointment depends on who is asked since when, on who has spoken, on how many moments of the last
+action people are shown, and on luck; never on the bot's cards, nor on what it will choose. Two times are
+fixed for each: one for words, and one from which on somebody with the last word may use it. They differ
+only where people could still speak who have not spoken since.
+"""
+
+import math
+import random
+from collections.abc import Callable, Container, Iterable
+from dataclasses import dataclass
+
+from sherwood.play.match import SPECTATOR
+from sherwood.server.live.game import Live
+
+SHORTEST, LONGEST = 0.7, 1.3  # of a bot's usual time
+LATEST = 2.0  # of that time, whatever other bots say meanwhile
+SPARE = 1.1  # of a bot's time to think, so that an answer never comes when it is found
+LEAST = 0.02  # seconds, in which a bot that does not think ahead has always chosen
+A_LOOK = 0.4  # seconds in which people are shown a moment of an action
+UNHURRIED = 0.5  # seconds that a bot takes at least at a table where everything can be shown
+BEAT = 0.1  # seconds: an answer that is late nevertheless waits for the next beat
+
+
+@dataclass(frozen=True)
+class Appointment:
+    """When a seat is acted for: at first if it goes on talking, at last if it ends the talk."""
+
+    words: float
+    last_word: float
+
+    def of(self, *, ends_talk: bool) -> float:
+        """When this is done."""
+        return self.last_word if ends_talk else self.words
+
+
+def at_once(at: float) -> Appointment:
+    """One time for whatever is done."""
+    return Appointment(at, at)
+
+
+@dataclass(frozen=True)
+class Asked:
+    """Since when a seat is asked, and when it is acted for."""
+
+    own: int  # what it did last for all to see, by its number in the log
+    public: int  # how often everybody had seen something
+    since: float
+    at: float
+
+
+class Appointments:
+    """For every seat that the table acts for, when; kept for as long as nobody sees anything new."""
+
+    def __init__(self) -> None:
+        self._asked: dict[int, Asked] = {}
+
+    def keep(self, seats: Container[int]) -> None:
+        """Only these are asked any more."""
+        self._asked = {seat: asked for seat, asked in self._asked.items() if seat in seats}
+
+    def forget(self, seat: int) -> None:
+        """Ask a seat anew."""
+        self._asked.pop(seat, None)
+
+    def fixed(self, live: Live, seat: int, now: float, draw: Callable[[float], float]) -> float:
+        """When a seat is acted for: drawn when it is asked, and again when all see something."""
+        own, public = live.spoke[seat].sequence, live.versions[SPECTATOR]
+        asked = self._asked.get(seat)
+        if asked is None or asked.own != own or asked.public != public:
+            since = asked.since if asked is not None and asked.own == own else now
+            asked = Asked(own, public, since, draw(since))
+            self._asked[seat] = asked
+        return asked.at
+
+
+def time_to_look(live: Live, pace: float) -> float:
+    """How long people are shown what happened; where bots are in a hurry, everything is."""
+    return A_LOOK * live.moments * min(pace / UNHURRIED, 1.0)
+
+
+def bot_appointment(
+    now: float, heard: float, since: float, pace: float, thought: float, shown: float = 0.0
+) -> float:
+    """When a bot answers: about its usual time after people were shown what happened, and in time.
+
+    Other bots' words do not put it off for long, since it was asked or people were last heard.
+    """
+    drawn = pace * random.uniform(SHORTEST, LONGEST)  # noqa: S311 - nobody is outwitted here
+    latest = max(since, heard) + LATEST * pace
+    return max(min(now + drawn, latest) + shown, now + LEAST, now + SPARE * thought)
+
+
+def on_the_beat(at: float, now: float) -> float:
+    """A time, or if it has passed the next beat after it."""
+    return at + max(0.0, math.ceil((now - at) / BEAT)) * BEAT
+
+
+def still_to_speak(live: Live, seat: int, people: Iterable[int]) -> bool:
+    """Whether somebody of these may speak and has not spoken since a seat did."""
+    actors, spoke = live.match.actors, live.spoke
+    return any(
+        person in actors and spoke[person].sequence < spoke[seat].sequence
+        for person in people
+        if person != seat
+    )

@@ -1,0 +1,87 @@
+"""What is said at a table. Everybody reads the canned phrases in their own language."""
+
+from collections.abc import Iterable
+from typing import Any
+
+from sqlalchemy import Connection, Row, insert, select
+
+from sherwood.play.text import visible
+from sherwood.server.live.events import LineSaid
+from sherwood.server.live.phrases import offered, say_in
+from sherwood.server.live.services import Services
+from sherwood.server.live.sitting import Sitting
+from sherwood.server.messages import Said, Say, Unsaid
+from sherwood.server.refusal import Reason, Refusal
+from sherwood.server.store.schema import chat
+from sherwood.server.store.tables import StoredTable
+
+REMEMBERED = 50  # lines shown to those who come later
+
+
+class Chat:
+    """The talk at one table, as far as people are connected to this worker."""
+
+    def __init__(self, services: Services, table: StoredTable, guests: Iterable[Sitting]) -> None:
+        self._services = services
+        self._table = table.id
+        self._game = table.wish.game
+        self._guests = guests
+
+    async def welcome(self, sitting: Sitting) -> None:
+        """Tell somebody who comes what was said last."""
+        lines = await self._services.database.read(
+            lambda connection: last_lines(connection, self._table)
+        )
+        for line in lines:
+            self._tell(sitting, line)
+
+    async def say(self, table: StoredTable, sitting: Sitting, line: Say) -> None:
+        """Let somebody say something to all."""
+        if not table.wish.chat:
+            raise Refusal(Reason.CHAT_OFF)
+        if line.seat not in sitting.seats:
+            raise Refusal(Reason.NOT_A_PLAYER)
+        text = visible(line.text)
+        if line.phrase not in offered(self._game) and not (text and not line.phrase):
+            raise Refusal(Reason.NOTHING_SAID)
+        await self.write(line.seat, "" if line.phrase else text, line.phrase)
+
+    async def write(self, seat: int, text: str = "", phrase: str = "") -> None:
+        """Put a line down and tell everybody."""
+        values = {"seat": seat, "text": text, "phrase": phrase, "at": self._services.clock()}
+        said = insert(chat).values(table=self._table, **values).returning(chat.c.number)
+        number = await self._services.database.write(
+            lambda connection: connection.execute(said).scalar_one()
+        )
+        await self.show(number)
+        self._services.publish(LineSaid(self._table, number))
+
+    async def show(self, number: int) -> None:
+        """Tell everybody here a line that was written."""
+        line = await self._services.database.read(lambda connection: one_line(connection, number))
+        for sitting in self._guests:
+            self._tell(sitting, line)
+
+    def unsay(self, seats: Iterable[int]) -> None:
+        """Tell everybody here that all lines of some seats are gone."""
+        for seat in seats:
+            for sitting in self._guests:
+                sitting.send(Unsaid(seat=seat))
+
+    def _tell(self, sitting: Sitting, line: Row[Any]) -> None:
+        """Tell somebody a line in their language, unless they do not want to read it."""
+        if line.seat not in sitting.muted:
+            own = line.phrase and say_in(sitting.language, line.phrase, self._game)
+            said = {"number": line.number, "seat": line.seat, "phrase": line.phrase, "at": line.at}
+            sitting.send(Said(text=own or line.text, **said))
+
+
+def last_lines(connection: Connection, table: str) -> list[Row[Any]]:
+    """What was said last."""
+    lines = select(chat).where(chat.c.table == table).order_by(chat.c.number.desc())
+    return list(reversed(connection.execute(lines.limit(REMEMBERED)).all()))
+
+
+def one_line(connection: Connection, number: int) -> Row[Any]:
+    """The line with a number."""
+    return connection.execute(select(chat).where(chat.c.number == number)).one()

@@ -1,0 +1,323 @@
+"""All tables that this worker has open, and what it hears from the other workers.
+
+A table is opened when somebody comes and closed when the last one has gone, so that a table with
+nobody at it costs no memory. What other workers write comes as events; where one is lost, a look
+into the database every few seconds finds it.
+"""
+
+import asyncio
+import gc
+import logging
+import secrets
+import time
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from weakref import WeakValueDictionary
+
+from sherwood.server.limits import RateLimits
+from sherwood.server.live.caretaker import Caretaker
+from sherwood.server.live.channels import channels_for
+from sherwood.server.live.command import FromWorker
+from sherwood.server.live.deputies import rehearse
+from sherwood.server.live.events import (
+    Bus,
+    Event,
+    LineSaid,
+    LinesForgotten,
+    PersonForgotten,
+    PersonMoved,
+    SeatsChanged,
+    TurnCame,
+)
+from sherwood.server.live.library import Library
+from sherwood.server.live.room import Room
+from sherwood.server.live.services import Services
+from sherwood.server.live.sitting import Sitting
+from sherwood.server.live.tasks import BackgroundTasks
+from sherwood.server.live.workers import CHANNEL, Workers
+from sherwood.server.messages import Moved
+from sherwood.server.refusal import Reason, Refusal
+from sherwood.server.settings import MEMORY, Settings
+from sherwood.server.store import deadlines, dealing, presence, tables
+from sherwood.server.store.database import Database, DatabaseAway
+from sherwood.server.store.journal import Journal, last_sequences
+from sherwood.server.store.people import People, signing_key
+
+NEW_OBJECTS = 20_000  # more than were thrown away, until garbage is collected
+TICK = 2.0  # seconds between looks into the database
+RESTARTING = 1012  # the WebSocket code that tells clients to come back
+log = logging.getLogger("sherwood.house")
+
+
+def tune_garbage_collection() -> None:
+    """Collect garbage seldom: every game stands still meanwhile.
+
+    What was made to start with is none, and of what is made later little is.
+    """
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(NEW_OBJECTS)
+
+
+class House:
+    """All tables that one worker has open."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.database = Database(settings.database_url)
+        self.journal = Journal(self.database)
+        self.channels = channels_for(settings.channels, CHANNEL)
+        self.worker = secrets.token_urlsafe(9)
+        self.people: People
+        self.rooms: dict[str, Room] = {}
+        self.ready = False
+        self.limits = RateLimits(settings)
+        self.library = Library()
+        self.tasks = BackgroundTasks()
+        self.bus = Bus()
+        self._workers = Workers(self.channels, self.worker)
+        self._has_others = settings.channels != MEMORY
+        if self._has_others:
+            self._workers.tell_of(self.bus)
+        self._services = Services(
+            self.database,
+            self.journal,
+            self.bus.publish,
+            self.tasks.spawn,
+            time.time,
+            settings,
+            self.worker,
+        )
+        self._caretaker = Caretaker(self._services, self.library, self.attend)
+        self._opening: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+
+    @asynccontextmanager
+    async def running(self) -> AsyncIterator[None]:
+        """Open for guests; at the end send them to another worker and finish what was begun."""
+        await self.database.prepare()
+        await asyncio.get_running_loop().run_in_executor(None, rehearse)
+        self.people = People(self.database, await signing_key(self.database))
+        await self.database.write(lambda connection: presence.heartbeat(connection, self.worker))
+        async with self.channels:
+            listening = self._workers.listen(self._hear)
+            duties = (listening, self._tick(), self._caretaker.work())
+            forever = [asyncio.create_task(duty) for duty in duties]
+            tune_garbage_collection()
+            self.ready = True
+            try:
+                yield
+            finally:
+                self.ready = False
+                for task in forever:
+                    task.cancel()
+                await self._close()
+
+    async def _close(self) -> None:
+        for room in tuple(self.rooms.values()):
+            room.close(RESTARTING, "The server restarts. Come back in a moment.")
+        await self.tasks.finish(TICK)
+        try:
+            await self.database.write(lambda connection: presence.sign_off(connection, self.worker))
+        except DatabaseAway:
+            log.warning("the database was away at the end")
+        await self.journal.close()
+        self.library.close()
+        self.database.close()
+
+    async def can_write(self) -> bool:
+        """Whether the database takes in what is done here, and at once."""
+        return await self.database.can_write(
+            lambda connection: presence.heartbeat(connection, self.worker)
+        )
+
+    # ---- rooms
+
+    @asynccontextmanager
+    async def visit(self, table: str, sitting: Sitting) -> AsyncIterator[Room]:
+        """Be at a table. The first one opens it, the last one closes it."""
+        room = await self._open(table)
+        try:
+            await room.enter(sitting)
+            yield room
+        finally:
+            await self._leave(room, sitting)
+
+    @asynccontextmanager
+    async def attend(self, table: str) -> AsyncIterator[Room]:
+        """Be at a table without anybody, to look after it."""
+        room = await self._open(table)
+        try:
+            if room.table.state == tables.DEALING:
+                await self._deal_if_it_is_time(table)
+            yield room
+        finally:
+            await self._release(room)
+
+    async def _open(self, table: str) -> Room:
+        async with self._opening.setdefault(table, asyncio.Lock()):
+            if table not in self.rooms:
+                found = await self.database.read(lambda connection: tables.load(connection, table))
+                room = Room(self._services, found)
+                await room.open()
+                self.rooms[table] = room
+            room = self.rooms[table]
+            room.visits += 1
+            return room
+
+    async def _leave(self, room: Room, sitting: Sitting) -> None:
+        try:
+            await room.leave(sitting)
+        except DatabaseAway:
+            log.warning("somebody left while the database was away")
+        finally:
+            await self._release(room)
+
+    async def _release(self, room: Room) -> None:
+        """One is gone; after the last one, note when the table has to be looked after, and close it."""
+        room.visits -= 1
+        table, absence = room.table.id, self.settings.absence
+        if room.visits or self.rooms.get(table) is not room:
+            return
+        del self.rooms[table]
+        seconds = room.due_in()
+        room.close(RESTARTING, "")
+        if room.table.state in (tables.DEALING, tables.PLAYING):
+            try:
+                await self.database.write(
+                    lambda connection: deadlines.rest(connection, table, seconds, absence)
+                )
+            except DatabaseAway:
+                log.warning("the database was away when a table was left")
+
+    async def changed(self, table: str) -> None:
+        """Who sits at a table, or how it stands, was changed by a request."""
+        opening = self._opening.get(table)
+        if opening is not None:  # by somebody who may have read how it was before
+            async with opening:
+                pass
+        room = self.rooms.get(table)
+        if room is not None:
+            await room.reload(tell_others=False)
+        self.bus.publish(SeatsChanged(table))
+
+    async def forget(self, person: str) -> None:
+        """Revoke somebody's token, close their sockets on every worker, and free their seats."""
+        left = await self.people.forget(person)
+        self._send_away({person})
+        self.bus.publish(PersonForgotten(person))
+        for table, seats in left.items():
+            if (room := self.rooms.get(table)) is not None:
+                room.chat.unsay(seats)
+            self.bus.publish(LinesForgotten(table, list(seats)))
+            await self.changed(table)
+
+    def moved(self, person: str, at: float) -> None:
+        """Tell somebody, wherever they are connected, that another device is them as well."""
+        self._tell_of_move(PersonMoved(person, at))
+        self.bus.publish(PersonMoved(person, at))
+
+    def _tell_of_move(self, move: PersonMoved) -> None:
+        for room in self.rooms.values():
+            for sitting in room.guests:
+                if sitting.person == move.person:
+                    sitting.send(Moved(at=move.at))
+
+    def _send_away(self, people: set[str]) -> None:
+        for room in self.rooms.values():
+            for sitting in room.guests:
+                if sitting.person in people:
+                    sitting.send_away(Refusal(Reason.FORGOTTEN))
+
+    # ---- other workers
+
+    def _hear(self, event: Event) -> None:
+        """Something happened at another worker."""
+        if isinstance(event, PersonForgotten):
+            self._send_away({event.person})
+        elif isinstance(event, PersonMoved):
+            self._tell_of_move(event)
+        elif (room := self.rooms.get(event.table)) is None:
+            return
+        elif isinstance(event, TurnCame):
+            room.post(FromWorker(event.rows))
+        elif isinstance(event, LineSaid):
+            self.tasks.spawn(room.chat.show(event.number))
+        elif isinstance(event, LinesForgotten):
+            room.chat.unsay(event.seats)
+        else:
+            self.tasks.spawn(room.look_again())
+
+    # ---- the clock
+
+    async def _tick(self) -> None:
+        """Every few seconds: a heartbeat, and a look at what may have been missed."""
+        while True:
+            await asyncio.sleep(TICK)
+            try:
+                await self.database.write(
+                    lambda connection: presence.heartbeat(connection, self.worker)
+                )
+                await self._look_around()
+            except Exception:
+                log.warning("a look around failed", exc_info=True)
+
+    async def _look_around(self) -> None:
+        rooms = dict(self.rooms)
+        if self._has_others:
+            here = {sitting.person for room in rooms.values() for sitting in room.guests}
+            self._send_away(await self.people.forgotten(here - {None}))
+            await self._look_for_what_was_missed(rooms)
+        await self._keep_what_is_watched(rooms)
+        for room in rooms.values():
+            room.note_the_end()  # in case the database was away when it came
+            if room.table.state == tables.PLAYING and len(room.guests):
+                await self._look_for_the_gone(room)
+            elif room.table.state == tables.DEALING:
+                await self._deal_if_it_is_time(room.table.id)
+
+    async def _look_for_what_was_missed(self, rooms: dict[str, Room]) -> None:
+        """Another worker began a game or wrote actions, and the event was lost."""
+        waiting = [table for table, room in rooms.items() if not room.table.dealt]
+        states = await self.database.read(lambda connection: tables.states(connection, waiting))
+        for table, state in states.items():
+            if state != rooms[table].table.state:
+                await rooms[table].reload(tell_others=False)
+        lengths = await self.database.read(
+            lambda connection: last_sequences(connection, list(rooms))
+        )
+        for table, room in rooms.items():
+            if room.live is not None and lengths.get(table, 0) > room.live.sequence:
+                await room.catch_up()
+
+    async def _keep_what_is_watched(self, rooms: dict[str, Room]) -> None:
+        """Tables whose people are gone, or that have none, are looked after here while watched."""
+        watched = [
+            table
+            for table, room in rooms.items()
+            if len(room.guests) and not any(seat.present for seat in room.table.seats)
+        ]
+        if watched:
+            await self.database.write(lambda connection: deadlines.keep_away(connection, watched))
+
+    async def _deal_if_it_is_time(self, table: str) -> None:
+        """Somebody withholds the words that they pledged, or has left: the game does not wait."""
+        begun_before = time.time() - self.settings.words_time
+        if await self.database.write(
+            lambda connection: dealing.deal_without(connection, table, begun_before)
+        ):
+            await self.changed(table)
+
+    async def _look_for_the_gone(self, room: Room) -> None:
+        """Somebody gone for too long is stood in for."""
+        table, wish = room.table, room.table.wish
+        grace = self.settings.grace if wish.grace is None else wish.grace
+        if all(seat.stand_in or seat.present for seat in table.seats if seat.person):
+            return
+        lost = await self.database.write(
+            lambda connection: presence.notice_the_lost(connection, table.id)
+        )
+        away = await self.database.write(
+            lambda connection: presence.stand_in(connection, table.id, grace)
+        )
+        if lost or away:
+            await self.changed(table.id)

@@ -1,0 +1,88 @@
+"""Who is there: people come, go, and come back; a bot stands in for somebody who is gone too long.
+
+A seat notes the worker at which its person is connected, and every worker has a heartbeat.
+So a worker that was killed takes nobody's presence with it for long. Every moment here is one of the
+database's clock, since those of the workers may differ.
+"""
+
+from sqlalchemy import Connection, delete, insert, select, update
+
+from sherwood.server.store.database_clock import Now
+from sherwood.server.store.schema import handovers, seats, tables, watching, workers
+from sherwood.server.store.tables import living_workers
+
+TO_COME_BACK = 15.0  # seconds for the people of a worker that stops
+FORGOTTEN_AFTER = 3600.0  # seconds after which a dead worker's row goes
+
+
+def heartbeat(connection: Connection, worker: str) -> None:
+    """Note that this worker is alive now."""
+    alive = update(workers).where(workers.c.id == worker).values(seen_at=Now())
+    if connection.execute(alive).rowcount == 0:
+        connection.execute(insert(workers).values(id=worker, seen_at=Now()))
+        connection.execute(delete(workers).where(workers.c.seen_at < Now() - FORGOTTEN_AFTER))
+        known = select(workers.c.id)
+        connection.execute(delete(watching).where(watching.c.worker.not_in(known)))
+
+
+def sign_off(connection: Connection, worker: str) -> None:
+    """This worker stops: its people are gone until they connect elsewhere."""
+    here = select(seats.c.table).where(seats.c.worker == worker)
+    left = update(tables).where(tables.c.id.in_(here))
+    connection.execute(left.values(due_at=Now() + TO_COME_BACK))
+    gone = update(seats).where(seats.c.worker == worker)
+    connection.execute(gone.values(worker=None, left_at=Now()))
+    connection.execute(delete(watching).where(watching.c.worker == worker))
+    connection.execute(delete(workers).where(workers.c.id == worker))
+
+
+def arrive(connection: Connection, table: str, person: str, worker: str) -> None:
+    """Somebody is there, and has their seats back; should their worker die, the table is due.
+
+    A new link to a seat of theirs that nobody has opened is void.
+    """
+    connection.execute(update(tables).where(tables.c.id == table).values(due_at=Now()))
+    theirs = update(seats).where(seats.c.table == table, seats.c.person == person)
+    connection.execute(theirs.values(worker=worker, left_at=None, stand_in=False))
+    lost = (handovers.c.table == table) & (handovers.c.person == person)
+    if connection.execute(delete(handovers).where(lost, handovers.c.seat.is_not(None))).rowcount:
+        connection.execute(theirs.where(seats.c.new_link == "given").values(new_link=None))
+
+
+def depart(connection: Connection, table: str, person: str, worker: str) -> None:
+    """Somebody is gone from this worker."""
+    theirs = update(seats).where(seats.c.table == table, seats.c.person == person)
+    here = theirs.where(seats.c.worker == worker)
+    connection.execute(here.values(worker=None, left_at=Now()))
+
+
+def count_spectators(connection: Connection, table: str, worker: str, number: int) -> None:
+    """So many watch a table at this worker and do not play there."""
+    here = (watching.c.table == table) & (watching.c.worker == worker)
+    connection.execute(delete(watching).where(here))
+    if number:
+        connection.execute(insert(watching).values(table=table, worker=worker, number=number))
+
+
+def notice_the_lost(connection: Connection, table: str) -> bool:
+    """Note since when those are gone whose worker died; whether there were any."""
+    living = living_workers(connection)
+    here = select(seats.c.seat, seats.c.worker).where(
+        seats.c.table == table, seats.c.person.is_not(None), seats.c.left_at.is_(None)
+    )
+    lost = [seat for seat, worker in connection.execute(here).all() if worker not in living]
+    if lost:
+        gone = update(seats).where(seats.c.table == table, seats.c.seat.in_(lost))
+        connection.execute(gone.values(worker=None, left_at=Now()))
+    return bool(lost)
+
+
+def stand_in(connection: Connection, table: str, grace: float) -> bool:
+    """Let bots stand in for all who are gone for longer than that; whether there were any."""
+    gone = update(seats).where(
+        seats.c.table == table,
+        seats.c.person.is_not(None),
+        seats.c.stand_in.is_(False),
+        seats.c.left_at < Now() - grace,
+    )
+    return connection.execute(gone.values(stand_in=True)).rowcount > 0

@@ -1,0 +1,1 @@
+"""Short-lived things: requests, the page, and how the server is."""

@@ -1,0 +1,100 @@
+"""Finished games: the log, the replay through any eyes, and the proof of a fair shuffle."""
+
+from typing import Annotated
+
+from litestar import Controller, MediaType, Response, get
+from litestar.params import QueryParameter
+
+from sherwood.play.fairness import commitment_to, mix_key
+from sherwood.play.match import Match
+from sherwood.play.playback import Playback
+from sherwood.server.live.frames import NEWS
+from sherwood.server.live.house import House
+from sherwood.server.messages import HIGHEST_SEAT, Fairness, Replay, ReplayStep
+from sherwood.server.refusal import Reason, Refusal
+from sherwood.server.store import tables
+from sherwood.server.store.course import played, read
+from sherwood.server.web.tables import TableId
+from sherwood.server.web.visitor import TheHouse, TheVisitor, Visitor
+
+MOST_STEPS = 50  # of a replay in one answer
+Start = Annotated[int, QueryParameter(ge=0, le=1_000_000, description="the first step wanted")]
+Eyes = Annotated[
+    int | None,
+    QueryParameter(
+        ge=-1, le=HIGHEST_SEAT, description="a seat's eyes, -1 a spectator's; without: all open"
+    ),
+]
+
+
+class ArchiveController(Controller):
+    """What stays of a game."""
+
+    path = "/api/tables/{table:str}"
+    tags = ("finished games",)
+
+    @get("/log", summary="The log", media_type=MediaType.TEXT)
+    async def log(self, visitor: TheVisitor, house: TheHouse, table: TableId) -> Response[str]:
+        """The whole game as text, for `sherwood verify` and `sherwood replay`."""
+        async with house.library.turn(table):
+            match = await finished(house, visitor, table)
+            text = await house.library.read(match.log)
+        name = f'attachment; filename="{match.head.game}-{table[:8]}.txt"'
+        return Response(text, headers={"content-disposition": name})
+
+    @get("/replay", summary="The replay")
+    async def replay(
+        self,
+        visitor: TheVisitor,
+        house: TheHouse,
+        table: TableId,
+        start: Start = 0,
+        eyes: Eyes = None,
+    ) -> Replay:
+        """Some steps of a finished game through a seat's eyes, or with all cards open."""
+        async with house.library.turn(table):
+            match = await finished(house, visitor, table)
+            if eyes is not None and eyes >= match.players:
+                raise Refusal(Reason.UNKNOWN_SEAT, last=match.players - 1)
+            shown = await house.library.read(lambda: steps(match, start, eyes))
+        return Replay(length=len(match.actions) + 1, start=start, steps=shown)
+
+    @get("/fairness", summary="The proof of a fair shuffle")
+    async def fairness(self, house: TheHouse, table: TableId) -> Fairness:
+        """Commitment and pledges always, words from the deal on, secret and key at the end."""
+        found = await house.database.read(lambda connection: tables.load(connection, table))
+        words, over = [seat.contribution for seat in found.seats], found.state == tables.OVER
+        return Fairness(
+            commitment=commitment_to(found.secret),
+            pledges=[seat.pledge for seat in found.seats],
+            contributions=words if found.dealt else [],
+            secret=found.secret.hex() if over else None,
+            key=mix_key(found.secret, words).hex() if over else None,
+            lesson=found.wish.lesson,
+        )
+
+
+async def finished(house: House, visitor: Visitor, table: str) -> Match:
+    """The match of a finished game, for all who may see it."""
+    found, rows = await house.database.read(lambda connection: read(connection, table))
+    if found.state != tables.OVER:
+        raise Refusal(Reason.NOT_OVER)
+    if not found.wish.spectators and not found.seats_of(visitor.id):
+        raise Refusal(Reason.PLAYERS_ONLY)
+    return await house.library.read(lambda: played(found.head, rows))
+
+
+def steps(match: Match, start: int, eyes: int | None) -> list[ReplayStep]:
+    """A stretch of a match, step by step; the first is the start."""
+    playback = Playback(match)
+    for _ in range(1, min(start, len(playback))):
+        playback.step()
+    shown = [] if start else [moment(playback, None, "", eyes)]
+    rest = range(playback.at + 1, min(start + MOST_STEPS, len(playback)))
+    return shown + [moment(playback, *playback.step(), eyes) for _ in rest]
+
+
+def moment(playback: Playback, seat: int | None, text: str, eyes: int | None) -> ReplayStep:
+    """One step, as some eyes saw it or as it lay open."""
+    view = playback.view(eyes) if eyes is not None else playback.open_view()
+    return ReplayStep(seat=seat, text=text, events=view.pop(NEWS), view=view)

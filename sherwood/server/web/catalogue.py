@@ -1,0 +1,54 @@
+"""What a page has to know that plays without a server, as one file beside the modules.
+
+`python -m sherwood.server.web.catalogue FILE` writes it. Nothing in it depends on a server's settings.
+"""
+
+import base64
+import sys
+from pathlib import Path
+from typing import get_args
+
+import msgspec
+
+from sherwood.games.game import names
+from sherwood.games.seats import COLOURS
+from sherwood.play.lesson import Lesson, lessons
+from sherwood.server.live.phrases import phrases
+from sherwood.server.messages import Catalogue, LaidLesson, Language
+from sherwood.server.settings import Settings
+from sherwood.server.store.seating import BOT_NAMES
+from sherwood.server.web.games import game_info
+
+
+def catalogue() -> Catalogue:
+    """All games that can be played here, and what goes with them."""
+    usual = Settings()
+    return Catalogue(
+        games=[game_info(name) for name in names()],
+        phrases={
+            name: {language: phrases(language, name) for language in get_args(Language)}
+            for name in names()
+        },
+        lessons={name: {one.name: laid(one) for one in lessons(name)} for name in names()},
+        bot_names=list(BOT_NAMES),
+        colours=list(COLOURS),
+        pace=usual.bot_pace,
+        patience=usual.speaking_time,
+    )
+
+
+def laid(lesson: Lesson) -> LaidLesson:
+    """A lesson with its cards on the table."""
+    match = lesson.begin()
+    return LaidLesson(
+        bots=lesson.bots,
+        options={name: one for name, one in match.head.options.items() if name != "edition"},
+        lines=lesson.lines,
+        secret=match.head.secret.hex(),
+        position=lesson.position,
+        table=base64.b64encode(match.table_bytes.tobytes()).decode(),
+    )
+
+
+if __name__ == "__main__":
+    Path(sys.argv[1]).write_bytes(msgspec.json.encode(catalogue()))

@@ -1,0 +1,10 @@
+import type { SheriffOutlookWords } from './en'
+
+const outlook: SheriffOutlookWords = {
+  draws: (count) => (count === 1 ? '1 carta' : `${count} carte`),
+  gains: (gold) => `Se viene aperto, lo sceriffo ti paga ${gold} monete`,
+  costs: (gold, cards) =>
+    `Se viene aperto, paghi ${gold} monete e perdi ${cards === 1 ? '1 carta' : `${cards} carte`}`,
+}
+
+export default outlook

@@ -1,0 +1,10 @@
+/** What Sheriff of Nottingham is called, and what it is about. */
+import type { TitleWords } from '../../../words/game'
+
+const title: TitleWords = {
+  name: 'Sheriff of Nottingham',
+  about:
+    'Fill your bag, look him in the eye, and say “apples”. Bluff, bribe, or be honest for once.',
+}
+
+export default title

@@ -1,0 +1,136 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { expect, test as one, vi } from 'vitest'
+import type { Catalogue, ToClient } from '../wire/messages.ts'
+import { Archive } from './archive.ts'
+import { WrongFigure, type Printed } from './blank.ts'
+import { LocalHouse } from './house.ts'
+import type { WasmManifest } from './manifest.ts'
+import { GameModule } from './module.ts'
+import type { Modules } from './modules.ts'
+import { Store, type StorageTrouble } from './store.ts'
+
+// The games as they were built; without them (`make wasm`) there is nothing to be tested.
+const BUILT = 'wasm/'
+const test = one.skipIf(!existsSync(`${BUILT}catalogue.json`))
+const LOG = '../tests/games/nottingham/playthroughs/3_players.log'
+const WISH = {
+  ...{ game: 'nottingham', players: 3, bots: [null, 'novice', 'novice'] },
+  ...{ sit: { name: 'Robin' }, start: true, bot_pace: 0 },
+}
+
+const read = <T>(file: string): T => JSON.parse(readFileSync(BUILT + file, 'utf8')) as T
+/** What was done, line by line and without seals. */
+const actionsIn = (log: string, colours: readonly string[]): string[] =>
+  log
+    .split('\n')
+    .filter((line) => colours.includes(line.split(':')[0] ?? ''))
+    .map((line) => line.replace(/ \[.*/, ''))
+
+/** A device on which there is room for games, or none. */
+class Device extends Store {
+  room = true
+  override games = async () => []
+  override keepModule = async () => {}
+  override forget = async () => {}
+  override keep = async () => {
+    if (!this.room) throw new DOMException('', 'QuotaExceededError')
+  }
+}
+
+/** A house in a browser that keeps nothing: there is no IndexedDB here. */
+async function openHouse(store = new Store()) {
+  const code = await WebAssembly.compile(readFileSync(`${BUILT}nottingham.wasm`))
+  const module = new GameModule(code, read<WasmManifest>('nottingham.json'))
+  const kept = { state: module.manifest.state, code: new ArrayBuffer(0), manifest: module.manifest }
+  const modules = { newest: async () => ({ module, kept }) } as unknown as Modules
+  const catalogue = async () => read<Catalogue>('catalogue.json')
+  const archive = new Archive(modules, catalogue)
+  const complain = vi.fn<(trouble: StorageTrouble | null) => void>()
+  const house = new LocalHouse(modules, catalogue, archive, complain, store)
+  return { module, archive, complain, house }
+}
+
+/** Somebody at a table who does whatever comes first. */
+async function sit(house: LocalHouse, id: string) {
+  const heard: ToClient[] = []
+  const guest = await house.connect(id, (message) => heard.push(message))
+  const last = () => heard.findLast((message) => message.type === 'view')
+  const act = async () => {
+    await vi.waitFor(() => expect(last()?.legal).not.toEqual([]), 20_000)
+    const { version, legal } = last()!
+    house.hear(guest, { type: 'act', id: 'a', version, seat: 0, steps: [legal[0]!.action] })
+    await vi.waitFor(() => expect(last()?.version).toBeGreaterThan(version), 20_000)
+  }
+  return { act, leave: () => house.disconnect(guest) }
+}
+
+const printed = (module: GameModule) => structuredClone(module.manifest.edition) as Printed
+
+test('where nothing can be kept it is said, and the game goes on', async () => {
+  const { house, complain } = await openHouse()
+  const { id } = await house.openTable(WISH)
+  await vi.waitFor(() => expect(complain.mock.calls).toEqual([['forbidden']]))
+  const { act, leave } = await sit(house, id)
+  await act()
+  expect((await house.getTables()).map((table) => table.id)).toEqual([id])
+  await leave()
+})
+
+test('where room runs out in the middle it is said, the game goes on, and room heals it', async () => {
+  const device = new Device()
+  const { house, complain } = await openHouse(device)
+  const { id } = await house.openTable(WISH)
+  const { act, leave } = await sit(house, id)
+  await act()
+  expect(complain).not.toHaveBeenCalled()
+  device.room = false
+  await act()
+  await act()
+  await vi.waitFor(() => expect(complain.mock.calls).toEqual([['full']]))
+  expect((await house.getTables()).map((table) => table.id)).toEqual([id])
+  device.room = true
+  await house.forgetTable('an old game')
+  await vi.waitFor(() => expect(complain.mock.calls).toEqual([['full'], [null]]))
+  await leave()
+})
+
+test('somebody plays on from a step of a finished game', async () => {
+  const { house, archive, module } = await openHouse()
+  const log = readFileSync(LOG, 'utf8')
+  const { length, fault } = await archive.readLog('old', log)
+  expect(fault).toBeNull()
+  const step = Math.floor(length / 2)
+  const next = await house.continueFrom('old', step, 1, 'Robin', 'steady')
+  expect(next.state).toBe('playing')
+  expect(next.seats.map((seat) => seat.kind)).toEqual(['bot', 'person', 'bot'])
+  const { colours } = module.manifest
+  const again = actionsIn(await house.getLog(next.id), colours)
+  expect(again).toEqual(actionsIn(log, colours).slice(0, step))
+  expect(again).toHaveLength(step)
+})
+
+test('an edition of one’s own lies on the table and in the log, and is read again', async () => {
+  const { house, archive, module } = await openHouse()
+  const edition = printed(module)
+  edition.values!.copper = 70
+  const { id } = await house.openTable({ ...WISH, options: { edition } })
+  const view = await house.getMoment(id, 0, 1)
+  expect(view.view).toMatchObject({ values: { copper: 70 } })
+  const log = await house.getLog(id)
+  expect(log).toContain('"copper": 70')
+  const again = await archive.readLog('again', log)
+  expect(again.fault?.fault ?? 'result').toBe('result') // the game is not over, and nothing else is wrong
+  expect((await archive.frame('again', 0, null)).view).toMatchObject({ values: { copper: 70 } })
+})
+
+test('figures with which nobody can play are refused by their names', async () => {
+  const { house, archive, module } = await openHouse()
+  const edition = printed(module)
+  edition.tasks!.five = [25, 30]
+  expect(await house.tryEdition('nottingham', edition)).toBe('tasks.five')
+  expect(await house.tryEdition('nottingham', printed(module))).toBeNull()
+  await expect(house.openTable({ ...WISH, options: { edition } })).rejects.toThrow(WrongFigure)
+  const log = readFileSync(LOG, 'utf8').replace('"five": [30, 25]', '"five": [25, 30]')
+  const line = log.split('\n').findIndex((one) => one.startsWith('edition: ')) + 1
+  expect((await archive.readLog('changed', log)).fault).toEqual({ line, fault: 'edition' })
+})

@@ -1,0 +1,375 @@
+/** The tables on this device, and all that a page asks about them. */
+import { digitsOf, randomBytes } from '../parts/key.ts'
+import type {
+  AddBot,
+  Catalogue,
+  FromClient,
+  NewTable,
+  Reason,
+  SitDown,
+  Story,
+  TableInfo,
+  ToClient,
+  View,
+} from '../wire/messages.ts'
+import type { Archive } from './archive.ts'
+import { WrongFigure } from './blank.ts'
+import { optionsOf } from './head.ts'
+import { scriptOf } from './lesson.ts'
+import { writeLog } from './log.ts'
+import { SPECTATOR } from './match.ts'
+import type { Modules } from './modules.ts'
+import { infoOf, Room, timeNow, type Guest } from './room.ts'
+import { storageTrouble, Store, type KeptGame, type StorageTrouble } from './store.ts'
+import { lookBack, tell } from './story.ts'
+
+/** Something that cannot be done, and why. */
+export class LocalRefusal extends Error {
+  constructor(readonly reason: Reason) {
+    super(reason)
+  }
+}
+
+export const MARK = '~' // with which the ids of tables on this device begin
+const BYTES_OF_ID = 9
+const BYTES_OF_SECRET = 32
+const A_DAY = 86_400 // seconds: a learner has all the time in the world
+
+export class LocalHouse {
+  readonly #rooms = new Map<string, Promise<Room>>()
+  /** Tables that were opened here and that no page has looked at yet. */
+  readonly #fresh = new Set<string>()
+  /** Games that could not be kept, and are forgotten with the page. */
+  readonly #unkept = new Map<string, KeptGame>()
+  #trouble: StorageTrouble | null = null
+  #keeping = Promise.resolve()
+  readonly #store: Store
+
+  constructor(
+    readonly modules: Modules,
+    readonly catalogue: () => Promise<Catalogue>,
+    readonly archive: Archive,
+    /** Games cannot be kept, or can be kept again: the page has to say so. */
+    readonly complain: (trouble: StorageTrouble | null) => void,
+    store = new Store(),
+  ) {
+    this.#store = store
+  }
+
+  /** The printed figure with which one cannot play; null: one can play with all of them. */
+  async tryEdition(game: string, figures: unknown): Promise<string | null> {
+    const { module } = await this.modules.newest(game)
+    try {
+      module.checked(figures)
+      return null
+    } catch (error) {
+      if (error instanceof WrongFigure) return error.figure
+      throw error
+    }
+  }
+
+  // ---- tables
+
+  async openTable(wish: NewTable): Promise<TableInfo> {
+    const { module, kept } = await this.modules.newest(wish.game)
+    const { bot_names: names, lessons } = await this.catalogue()
+    const lesson = lessons[wish.game]?.[wish.lesson ?? '']
+    const { edition, ...chosen } = wish.options ?? {}
+    const options = edition ? { ...chosen, edition: module.checked(edition) } : chosen
+    const bots = lesson?.bots ?? wish.bots ?? []
+    const game: KeptGame = {
+      id: `${MARK}${digitsOf(randomBytes(BYTES_OF_ID))}`,
+      wish: { ...wish, options: lesson?.options ?? options },
+      seats: Array.from({ length: wish.players }, (_, seat) => ({
+        name: bots[seat] ? (names[seat] ?? '') : '',
+        bot: bots[seat] || null,
+      })),
+      state: 'waiting',
+      rules: module.manifest.rules,
+      module: module.manifest.state,
+      secret: lesson?.secret ?? digitsOf(randomBytes(BYTES_OF_SECRET)),
+      contributions: lesson ? bots.map(() => '') : [],
+      pledges: [],
+      position: lesson?.position ?? null,
+      laid: lesson ? tableOf(lesson.table) : null,
+      rows: [],
+      created_at: timeNow(),
+      started_at: null,
+      ended_at: null,
+      previous: null,
+      rematch: null,
+    }
+    const free = game.seats.find((seat) => seat.bot === null)
+    if (wish.sit && free) free.name = wish.sit.name
+    parted(game, names)
+    void this.#store.keepModule(kept).catch(() => {})
+    this.#fresh.add(game.id)
+    const room = await this.#roomFor(game, module)
+    this.#rooms.set(game.id, Promise.resolve(room))
+    this.#keep(game)
+    return wish.start ? this.startGame(game.id) : room.info
+  }
+
+  async getTables(): Promise<TableInfo[]> {
+    const kept = await this.#store.games().catch(() => [])
+    const games = [...kept.filter((game) => !this.#unkept.has(game.id)), ...this.#unkept.values()]
+    const known = games.toSorted((one, other) => other.created_at - one.created_at)
+    const { colours } = await this.catalogue()
+    return known.map((game) => infoOf(game, colours))
+  }
+
+  async getTable(id: string): Promise<TableInfo> {
+    return (await this.#room(id)).info
+  }
+
+  /** Before the game anybody sits down anywhere; later people change how they play. */
+  async sitDown(id: string, seat: number, { name, says_no }: SitDown): Promise<TableInfo> {
+    const { game, ours } = await this.#room(id)
+    if (game.state === 'playing' && ours.includes(seat))
+      return this.#change(id, ({ seats }) => Object.assign(seats[seat] ?? {}, { says_no }))
+    return this.#arrange(id, seat, (game, place) => {
+      if (game.seats.some((one) => one !== place && one.bot === null && one.name === name))
+        throw new LocalRefusal('name_taken')
+      place.name = name
+      place.bot = null
+    })
+  }
+
+  /** Before the game a seat gets free; a game that goes on stays here until one comes back. */
+  async standUp(id: string, seat: number): Promise<TableInfo> {
+    const room = await this.#room(id)
+    if (room.game.state !== 'waiting') return room.info
+    return this.#arrange(id, seat, (_, place) => (place.name = ''))
+  }
+
+  async addBot(id: string, seat: number, { level }: AddBot): Promise<TableInfo> {
+    return this.#arrange(id, seat, (_, place) => {
+      place.name = ' '
+      place.bot = level
+    })
+  }
+
+  async removeBot(id: string, seat: number): Promise<TableInfo> {
+    return this.#arrange(id, seat, (_, place) => {
+      place.name = ''
+      place.bot = null
+    })
+  }
+
+  async setPace(id: string, seconds: number | null): Promise<TableInfo> {
+    const { pace } = await this.catalogue()
+    ;(await this.#room(id)).setPace(seconds ?? pace)
+    return this.#change(id, ({ wish }) => (wish.bot_pace = seconds))
+  }
+
+  async startGame(id: string): Promise<TableInfo> {
+    const room = await this.#room(id)
+    if (room.game.state !== 'waiting') throw new LocalRefusal('started')
+    if (room.game.seats.some((seat) => !seat.name)) throw new LocalRefusal('empty_seats')
+    room.game.state = 'playing'
+    const again = await this.#roomFor(room.game, room.module)
+    again.begin()
+    this.#rooms.set(id, Promise.resolve(again))
+    this.#keep(room.game)
+    this.#move(room, again)
+    return again.info
+  }
+
+  async rematch(id: string): Promise<TableInfo> {
+    const { game } = await this.#room(id)
+    const bots = game.seats.map((seat) => seat.bot)
+    const next = await this.openTable({ ...game.wish, bots, sit: null, start: false })
+    const room = await this.#room(next.id)
+    game.seats.forEach((seat, at) => Object.assign(room.game.seats[at] ?? {}, seat))
+    room.game.previous = id
+    game.rematch = next.id
+    this.#keep(game)
+    return this.startGame(next.id)
+  }
+
+  /** Play a game on from one of its steps, in one of its seats and against bots. */
+  async continueFrom(
+    id: string,
+    step: number,
+    seat: number,
+    name: string,
+    level: string,
+  ): Promise<TableInfo> {
+    const { head, deeds } = this.archive.standing(id, step)
+    const { game, players } = head
+    const options = optionsOf(head)
+    const bots = head.names.map((_, at) => (at === seat ? null : level))
+    const next = await this.openTable({ game, players, options, bots, sit: { name } })
+    const room = await this.#room(next.id)
+    const { secret, contributions, pledges, position } = head
+    Object.assign(room.game, { secret, contributions, pledges, position, laid: head.laid })
+    room.game.rows = deeds.map(([actor, action]) => {
+      const text = room.module.manifest.actions[action] ?? ''
+      return { seat: actor, text, by: 'bot', at: timeNow() }
+    })
+    return this.startGame(next.id)
+  }
+
+  async forgetTable(id: string): Promise<void> {
+    this.#rooms.delete(id)
+    this.#unkept.delete(id)
+    await this.#store.forget(id).catch(() => {})
+    for (const game of this.#unkept.values()) this.#keep(game) // now there may be room
+  }
+
+  // ---- what was seen
+
+  async getLog(id: string): Promise<string> {
+    return writeLog((await this.#room(id)).match)
+  }
+
+  async getStory(id: string, eyes: number | null): Promise<Story> {
+    const { module, head, game } = await this.#room(id)
+    return tell(module, head, game.started_at ?? 0, game.rows, eyes ?? SPECTATOR)
+  }
+
+  async getMoment(id: string, eyes: number | null, version: number): Promise<View> {
+    const { module, head, game } = await this.#room(id)
+    const seen = lookBack(module, head, game.rows, eyes ?? SPECTATOR, version)
+    if (!seen) throw new LocalRefusal('unknown_moment')
+    return seen
+  }
+
+  // ---- the live connection
+
+  readonly #guests = new Map<Guest, Room>()
+
+  async connect(id: string, send: (message: ToClient) => void): Promise<Guest> {
+    await this.#refresh(id)
+    const room = await this.#room(id)
+    const guest: Guest = { seat: SPECTATOR, send }
+    this.#guests.set(guest, room)
+    room.welcome(guest)
+    return guest
+  }
+
+  hear(guest: Guest, message: FromClient): void {
+    this.#guests.get(guest)?.hear(guest, message)
+  }
+
+  /** Somebody leaves; what was done is written when this is done. */
+  async disconnect(guest: Guest): Promise<void> {
+    this.#guests.get(guest)?.leave(guest)
+    this.#guests.delete(guest)
+    await this.#keeping
+  }
+
+  /** Another page may have played on at a table that nobody looks at here. */
+  async #refresh(id: string): Promise<void> {
+    if (this.#fresh.delete(id)) return
+    await this.#keeping
+    const isOpen = [...this.#guests.values()].some((room) => room.game.id === id)
+    if (!isOpen && !this.#unkept.has(id)) this.#rooms.delete(id)
+  }
+
+  #move(from: Room, to: Room): void {
+    for (const [guest, room] of this.#guests)
+      if (room === from) {
+        from.leave(guest)
+        this.#guests.set(guest, to)
+        to.welcome(guest)
+      }
+  }
+
+  // ---- how they are kept
+
+  /** Change a seat before the game. */
+  async #arrange(
+    id: string,
+    seat: number,
+    change: (game: KeptGame, place: KeptGame['seats'][number]) => void,
+  ): Promise<TableInfo> {
+    const room = await this.#room(id)
+    const place = room.game.seats[seat]
+    if (!place) throw new LocalRefusal('unknown_seat')
+    if (room.game.state !== 'waiting') throw new LocalRefusal('started')
+    const { bot_names: names } = await this.catalogue()
+    return this.#change(id, (game) => {
+      change(game, place)
+      parted(game, names)
+    })
+  }
+
+  /** Change what is kept of a table, and show it. */
+  async #change(id: string, change: (game: KeptGame) => void): Promise<TableInfo> {
+    const room = await this.#room(id)
+    change(room.game)
+    this.#keep(room.game)
+    room.tell()
+    return room.info
+  }
+
+  #room(id: string): Promise<Room> {
+    const known = this.#rooms.get(id)
+    if (known) return known
+    const found = this.#reopened(id)
+    this.#rooms.set(id, found)
+    found.catch(() => this.#rooms.delete(id))
+    return found
+  }
+
+  /** A game that was kept goes on with the rules by which it began. */
+  async #reopened(id: string): Promise<Room> {
+    const game = await this.#store.game(id).catch(() => undefined)
+    if (!game) throw new LocalRefusal('unknown_table')
+    const module = await this.modules.like(game, this.#store)
+    if (!module) throw new LocalRefusal('other_rules')
+    const room = await this.#roomFor(game, module)
+    if (game.state !== 'waiting' && !room.begin()) throw new LocalRefusal('other_rules')
+    return room
+  }
+
+  async #roomFor(game: KeptGame, module: Room['module']): Promise<Room> {
+    const { pace, patience, lessons } = await this.catalogue()
+    const lesson = lessons[game.wish.game]?.[game.wish.lesson ?? '']
+    const company = {
+      bots: game.seats.map((seat) => seat.bot),
+      pace: game.wish.bot_pace ?? pace,
+      patience: lesson ? A_DAY : patience,
+      script: lesson ? scriptOf(lesson, module.manifest.colours) : () => null,
+    }
+    return new Room(game, module, company, (changed) => this.#keep(changed))
+  }
+
+  /** One after the other, so that an older state never overwrites a newer one. */
+  #keep(game: KeptGame): void {
+    const copy = structuredClone(game)
+    this.#keeping = this.#keeping.then(() =>
+      this.#store.keep(copy).then(
+        () => {
+          this.#unkept.delete(game.id)
+          if (this.#unkept.size === 0) this.#notice(null)
+        },
+        (error: unknown) => {
+          this.#unkept.set(game.id, game)
+          this.#notice(storageTrouble(error))
+        },
+      ),
+    )
+  }
+
+  #notice(trouble: StorageTrouble | null): void {
+    if (trouble === this.#trouble) return
+    this.#trouble = trouble
+    this.complain(trouble)
+  }
+}
+
+const tableOf = (text: string): Uint8Array =>
+  Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0))
+
+/** Bots are called by names of their own, and never as a person is. */
+function parted(game: KeptGame, names: readonly string[]): void {
+  game.seats.forEach((seat, at) => {
+    if (seat.bot === null) return
+    const taken = game.seats.flatMap((one) => (one !== seat && one.name ? [one.name] : []))
+    if (seat.name.trim() && !taken.includes(seat.name)) return
+    const own = [...names.slice(at), ...names.slice(0, at)]
+    seat.name = own.find((name) => !taken.includes(name)) ?? `Bot ${at + 1}`
+  })
+}

@@ -1,0 +1,247 @@
+/** A table on this device: it speaks the messages of a table on a server. */
+import { bytesOf, commitmentTo } from '../parts/key.ts'
+import type {
+  Act,
+  FromClient,
+  Reason,
+  SeatInfo,
+  TableInfo,
+  TakeBack,
+  ToClient,
+} from '../wire/messages.ts'
+import type { Printed } from './blank.ts'
+import { settled, type Head } from './head.ts'
+import { Live, TAKE_BACK, type Row } from './live.ts'
+import { Match, SPECTATOR } from './match.ts'
+import type { GameModule } from './module.ts'
+import { Schedule, type Company } from './schedule.ts'
+import type { KeptGame, KeptSeat } from './store.ts'
+
+/** Somebody who looks at the table: the page, through one seat. */
+export interface Guest {
+  seat: number
+  send: (message: ToClient) => void
+}
+
+export const timeNow = (): number => Date.now() / 1000
+
+export class Room {
+  live: Live | null = null
+  readonly #guests = new Set<Guest>()
+  #schedule: Schedule | null = null
+
+  constructor(
+    readonly game: KeptGame,
+    readonly module: GameModule,
+    readonly company: Company,
+    readonly keep: (game: KeptGame) => void,
+  ) {}
+
+  get head(): Head {
+    const { wish, seats, secret, contributions, pledges, position, laid, rules } = this.game
+    return {
+      game: wish.game,
+      rules,
+      players: wish.players,
+      names: seats.map((seat) => seat.name),
+      options: settled(this.module.manifest, wish.options ?? {}),
+      secret,
+      contributions,
+      pledges,
+      edition: (wish.options?.edition ?? null) as Printed | null,
+      position,
+      laid,
+    }
+  }
+
+  /** The seats of people: all of them are ours. */
+  get ours(): number[] {
+    return seatsOfPeople(this.game)
+  }
+
+  /** Begin, or go on where the game was left; whether all that was kept is legal. */
+  begin(): boolean {
+    this.game.started_at ??= timeNow()
+    const live = new Live(this.module, this.head, this.game.started_at)
+    if (!live.replay(this.game.rows)) return false
+    this.live = live
+    this.#schedule = new Schedule(this.company, (seat, steps) => this.#playBot(seat, steps))
+    this.#resume()
+    return true
+  }
+
+  get info(): TableInfo {
+    return infoOf(this.game, this.module.manifest.colours)
+  }
+
+  // ---- who looks
+
+  welcome(guest: Guest): void {
+    guest.seat = this.ours[0] ?? SPECTATOR
+    this.#guests.add(guest)
+    guest.send({ type: 'table', table: this.info })
+    this.#show(guest, true)
+    this.#resume()
+  }
+
+  /** Nobody plays on while nobody looks. */
+  leave(guest: Guest): void {
+    this.#guests.delete(guest)
+    if (this.#guests.size === 0) this.#schedule?.stop()
+    this.#listen()
+  }
+
+  /** How fast bots play from now on. */
+  setPace(seconds: number): void {
+    this.company.pace = seconds
+    this.#schedule?.forget()
+    this.#resume()
+  }
+
+  tell(): void {
+    for (const guest of this.#guests) guest.send({ type: 'table', table: this.info })
+  }
+
+  #resume(): void {
+    this.#listen()
+    if (this.live && this.#guests.size > 0) this.#schedule?.plan(this.live)
+  }
+
+  #listen(): void {
+    if (this.live) this.live.listening = new Set([...this.#guests].map((guest) => guest.seat))
+  }
+
+  #show(guest: Guest, fresh = false): void {
+    const view = this.live?.view(guest.seat, fresh)
+    if (view) guest.send(view)
+  }
+
+  // ---- what is done
+
+  hear(guest: Guest, message: FromClient): void {
+    if (message.type === 'act' || message.type === 'take_back') this.#choose(guest, message)
+    else if (message.type === 'look' && this.ours.includes(message.seat)) {
+      guest.seat = message.seat
+      this.#listen()
+      this.#show(guest, true)
+    } else if (message.type === 'again') this.#show(guest, true)
+  }
+
+  #choose(guest: Guest, message: Act | TakeBack): void {
+    const why = this.#refusal(message)
+    if (why === null) {
+      this.#after(message.seat)
+      const version = this.live?.versionOf(message.seat) ?? 0
+      guest.send({ type: 'done', id: message.id, version })
+      return
+    }
+    const stale = why === 'stale'
+    guest.send({ type: 'refused', id: message.id, why, reason: why, about: {}, stale })
+    if (stale) this.#show(guest, true)
+  }
+
+  /** Do it, if it can be done; else why not. */
+  #refusal(message: Act | TakeBack): Reason | null {
+    const { live } = this
+    if (!live) return 'not_started'
+    if (!this.ours.includes(message.seat)) return 'not_your_seat'
+    if (message.version !== live.versionOf(message.seat)) return 'stale'
+    if (message.type === 'act') return this.#do(live, message.seat, message.steps, 'person')
+    if (!live.canTakeBack(message.seat)) return 'not_retractable'
+    live.advance({ seat: message.seat, text: TAKE_BACK, by: 'person', at: timeNow() })
+    return null
+  }
+
+  /** Steps are done whole or not at all: only one that shows its seat nothing new can be followed. */
+  #do(live: Live, seat: number, steps: readonly (number | string)[], by: Row['by']): Reason | null {
+    const tried = live.match.copy()
+    for (const [place, step] of steps.entries()) {
+      const before = place < steps.length - 1 && by === 'person' ? tried.copy() : null
+      if (tried.play(seat, step) !== null) return 'illegal'
+      if (before && !before.quiet(seat, tried.lastDeed?.[1] ?? 0)) return 'illegal'
+    }
+    for (const [, action] of tried.deeds.slice(-steps.length))
+      live.advance({ seat, text: tried.describe(action), by, at: timeNow() })
+    return null
+  }
+
+  #playBot(seat: number, steps: number[]): void {
+    if (this.live && this.#do(this.live, seat, steps, 'bot') === null) this.#after(seat)
+    else this.#resume()
+  }
+
+  /** Keep what was done, show it, and let bots go on. */
+  #after(seat: number): void {
+    const { live, game } = this
+    if (!live) return
+    game.rows = live.rows
+    const ends = live.match.over && game.state === 'playing'
+    if (ends) {
+      game.state = 'over'
+      game.ended_at = timeNow()
+    }
+    this.keep(game)
+    this.#schedule?.hear(seat)
+    for (const guest of this.#guests) this.#show(guest)
+    if (ends) this.tell()
+    this.#resume()
+  }
+
+  /** The match without what was taken back. */
+  get match(): Match {
+    return this.live?.match ?? new Match(this.module, this.head)
+  }
+}
+
+const seatsOfPeople = ({ seats }: KeptGame): number[] =>
+  seats.flatMap(({ name, bot }, seat) => (name && bot === null ? [seat] : []))
+
+/** A table on this device as the page knows tables: nobody else can see it. */
+export function infoOf(game: KeptGame, colours: readonly string[]): TableInfo {
+  const [host = null] = seatsOfPeople(game)
+  return {
+    id: game.id,
+    game: game.wish.game,
+    players: game.wish.players,
+    options: game.wish.options ?? {},
+    clock: null,
+    open: false,
+    spectators: false,
+    chat: false,
+    hot_seat: game.wish.hot_seat ?? false,
+    bot_pace: game.wish.bot_pace ?? null,
+    state: game.state,
+    you_are_host: true,
+    host,
+    seats: game.seats.map((seat, number) => seatOf(seat, number, colours)),
+    commitment: commitmentTo(bytesOf(game.secret)),
+    lesson: game.wish.lesson ?? null,
+    created_at: game.created_at,
+    started_at: game.started_at,
+    ended_at: game.ended_at,
+    previous: game.previous,
+    rematch: game.rematch,
+    watching: 0,
+  }
+}
+
+/** A seat on this device. */
+export const seatOf = (
+  { name, bot, says_no }: KeptSeat,
+  seat: number,
+  colours: readonly string[],
+): SeatInfo => ({
+  seat,
+  colour: colours[seat] ?? '',
+  kind: bot ? 'bot' : name ? 'person' : 'empty',
+  name,
+  bot,
+  yours: !bot && name !== '',
+  present: true,
+  stand_in: false,
+  pledge: null,
+  words: null,
+  says_no: says_no ?? null,
+  new_link: null,
+  was_yours: false,
+})

@@ -1,0 +1,123 @@
+/**
+ * When bots act, as sherwood/server/live/appointments.py fixes it: before they think, by what everybody sees. Nothing
+ * here depends on hidden cards.
+ */
+import { thinkingTime } from './bot.ts'
+import { decide, type Decision, type Script } from './deputy.ts'
+import type { Live } from './live.ts'
+import { SPECTATOR } from './match.ts'
+
+/** Who plays where, and how fast. */
+export interface Company {
+  /** The levels of bots; null: a person. */
+  bots: readonly (string | null)[]
+  /** Seconds that a bot takes for a decision, and that people have to speak before a bot ends the talk. */
+  pace: number
+  patience: number
+  script: Script
+}
+
+interface Asked {
+  own: number
+  everybody: number
+  since: number
+  at: number
+}
+
+const [SHORTEST, LONGEST] = [0.7, 1.3] // of a bot's usual time
+const LATEST = 2 // of that time, whatever other bots say meanwhile
+const SPARE = 1.1 // of a bot's time to think, so that an answer never comes when it is found
+const LEAST = 0.02 // seconds, in which a bot that does not think ahead has always chosen
+const A_LOOK = 0.4 // seconds in which people are shown a moment of an action
+const UNHURRIED = 0.5 // seconds that a bot takes at least at a table where everything can be shown
+
+const now = (): number => performance.now() / 1000
+const rest = (seconds: number): Promise<void> =>
+  new Promise((resolve) => setTimeout(resolve, Math.max(0, seconds * 1000)))
+const pause = (): Promise<void> => rest(0)
+
+export class Schedule {
+  readonly #asked = new Map<number, Asked>()
+  readonly #tasks = new Map<number, { key: string }>()
+  readonly #heard = new Map<number, number>() // when, by our clock, somebody was last heard
+
+  constructor(
+    readonly company: Company,
+    readonly act: (seat: number, steps: number[]) => void,
+  ) {}
+
+  stop(): void {
+    this.#tasks.clear()
+  }
+
+  /** Forget when bots were to act: it is drawn again. */
+  forget(): void {
+    this.#tasks.clear()
+    this.#asked.clear()
+  }
+
+  /** Somebody did something for all to see. */
+  hear(seat: number): void {
+    this.#heard.set(seat, now())
+  }
+
+  /** Look who is waited for, and prepare what bots will do. */
+  plan(live: Live): void {
+    const { bots } = this.company
+    const wanted = live.match.actors.filter((seat) => bots[seat] !== null)
+    for (const seat of this.#tasks.keys()) if (!wanted.includes(seat)) this.#tasks.delete(seat)
+    for (const seat of this.#asked.keys())
+      if (!live.match.actors.includes(seat)) this.#asked.delete(seat)
+    for (const seat of wanted) {
+      const at = this.#appointment(live, seat)
+      const key = `${at} ${live.versionOf(seat)}`
+      if (this.#tasks.get(seat)?.key === key) continue
+      const task = { key }
+      this.#tasks.set(seat, task)
+      void this.#actAt(live, seat, at, () => this.#tasks.get(seat) === task)
+    }
+  }
+
+  async #actAt(live: Live, seat: number, at: number, isMeant: () => boolean): Promise<void> {
+    const { bots, script, patience } = this.company
+    const level = bots[seat] ?? ''
+    const decision: Decision = await decide(live.match, seat, level, script, now, pause)
+    const spoke = this.#heard.get(seat) ?? 0
+    const waits = decision.endsTalk && this.#isSomebodyToSpeak(live, seat)
+    await rest((waits ? Math.max(at, spoke + patience) : at) - now())
+    if (!isMeant()) return
+    this.#tasks.delete(seat)
+    if (decision.steps.length > 0) this.act(seat, decision.steps)
+  }
+
+  /** Drawn when a seat is asked, and again when all see something. */
+  #appointment(live: Live, seat: number): number {
+    const own = live.spoke.get(seat)?.sequence ?? 0
+    const everybody = live.versionOf(SPECTATOR)
+    const before = this.#asked.get(seat)
+    if (before && before.own === own && before.everybody === everybody) return before.at
+    const since = before?.own === own ? before.since : now()
+    const at = this.#draw(live, seat, since)
+    this.#asked.set(seat, { own, everybody, since, at })
+    return at
+  }
+
+  /** About a bot's usual time after people were shown what happened; other bots' words do not put it off for long. */
+  #draw(live: Live, seat: number, since: number): number {
+    const { bots, pace } = this.company
+    const thought = thinkingTime(live.match.module, bots[seat] ?? '')
+    const people = bots.flatMap((bot, at) => (bot === null ? [this.#heard.get(at) ?? 0] : []))
+    const latest = Math.max(since, ...people) + LATEST * pace
+    const drawn = now() + pace * (SHORTEST + (LONGEST - SHORTEST) * Math.random())
+    const shown = A_LOOK * live.moments * Math.min(pace / UNHURRIED, 1)
+    return Math.max(Math.min(drawn, latest) + shown, now() + LEAST, now() + SPARE * thought)
+  }
+
+  /** Whether a person may speak who has not spoken since this seat did. */
+  #isSomebodyToSpeak(live: Live, seat: number): boolean {
+    const sequence = (one: number): number => live.spoke.get(one)?.sequence ?? 0
+    return live.match.actors.some(
+      (one) => one !== seat && this.company.bots[one] === null && sequence(one) < sequence(seat),
+    )
+  }
+}
