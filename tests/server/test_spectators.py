@@ -1,16 +1,22 @@
 """Spectators are counted, at all workers together, and everybody at the table is told."""
 
+import asyncio
 import json
 import time
 from pathlib import Path
 from typing import Any
+from unittest.mock import patch
 
 import pytest
 from websockets.sync.client import ClientConnection
 
 from sherwood.client import Guest, Player
+from sherwood.server.live.sitting import Sitting
+from sherwood.server.store import tables
 from tests.server.company import begin, table_with_bots
 from tests.server.processes import Postgres, Server, here
+from tests.server.test_room import seated
+from tests.server.test_sitting import Reader
 
 SOON = 10.0  # seconds
 
@@ -71,6 +77,29 @@ def test_somebody_who_sits_down_watches_no_more(address: str) -> None:
         until_watching(wire, 1)
         nell.ask("PUT", f"/api/tables/{table.id}/seats/1", {"name": "Nell"})
         until_watching(wire, 0)
+
+
+def test_a_slow_note_does_not_overtake_a_newer_one(tmp_path: Path) -> None:
+    async def two_leave_at_once() -> int:
+        async with seated(tmp_path, "nottingham") as (house, room, _):
+            nell, guy = (Sitting(name, "en", Reader()) for name in ("nell", "guy"))
+            await room.enter(nell)
+            await room.enter(guy)
+            write, writes = house.database.write, 0
+
+            async def first_is_slow(work: Any) -> Any:
+                nonlocal writes
+                writes += 1
+                if writes == 1:
+                    await asyncio.sleep(0.2)
+                return await write(work)
+
+            with patch.object(house.database, "write", first_is_slow):
+                await asyncio.gather(room.leave(nell), room.leave(guy))
+            found = await house.database.read(lambda one: tables.load(one, room.table.id))
+            return found.watching
+
+    assert asyncio.run(two_leave_at_once()) == 0
 
 
 def test_spectators_are_counted_at_all_workers(postgres: Postgres, tmp_path: Path) -> None:

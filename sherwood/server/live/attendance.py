@@ -1,5 +1,6 @@
 """Who is connected to a table at this worker, noted in the database so that all workers know it."""
 
+import asyncio
 from collections.abc import Callable
 
 from sherwood.server.live.guests import Guests
@@ -17,19 +18,22 @@ class Attendance:
         self._table = table
         self._guests = guests
         self._watching = 0  # as it was noted last
+        self._note_taking = asyncio.Lock()  # or an older note could overtake a newer one
 
     async def arrive(self, sitting: Sitting) -> bool:
         """Somebody has connected."""
         if not sitting.seats:
             return await self.count_spectators()
-        await self._note(presence.arrive, sitting)
+        async with self._note_taking:
+            await self._note(presence.arrive, sitting)
         return True
 
     async def depart(self, sitting: Sitting) -> bool:
         """Somebody's connection is gone; they may have another one."""
-        departed = bool(sitting.seats) and not self._guests.have(sitting.person)
-        if departed:
-            await self._note(presence.depart, sitting)
+        async with self._note_taking:
+            departed = bool(sitting.seats) and not self._guests.have(sitting.person)
+            if departed:
+                await self._note(presence.depart, sitting)
         return await self.count_spectators() or departed
 
     async def correct(self, table: StoredTable) -> bool:
@@ -37,9 +41,10 @@ class Attendance:
 
         They sat down just now, or another worker noted that they left.
         """
-        unnoticed = self._guests.unnoticed(table)
-        for sitting in unnoticed:
-            await self._note(presence.arrive, sitting)
+        async with self._note_taking:
+            unnoticed = self._guests.unnoticed(table)
+            for sitting in unnoticed:
+                await self._note(presence.arrive, sitting)
         return bool(unnoticed)
 
     def is_right(self) -> bool:
@@ -48,13 +53,15 @@ class Attendance:
 
     async def count_spectators(self) -> bool:
         """Where others watch than before, note how many."""
-        if self.is_right():
-            return False
-        number = self._watching = self._guests.watching()
-        table, worker = self._table, self._services.worker
-        await self._services.database.write(
-            lambda connection: presence.count_spectators(connection, table, worker, number)
-        )
+        async with self._note_taking:
+            if self.is_right():
+                return False
+            number = self._guests.watching()
+            table, worker = self._table, self._services.worker
+            await self._services.database.write(
+                lambda connection: presence.count_spectators(connection, table, worker, number)
+            )
+            self._watching = number
         return True
 
     async def _note(self, how: Callable[..., None], sitting: Sitting) -> None:
