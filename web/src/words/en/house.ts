@@ -205,7 +205,7 @@ const house = {
     ratherNot: 'Better not',
     here: 'At this table',
     passSays:
-      'If there is only one thing you can do, it is done after a short while, always the same. Asked whether you defend or spring an ambush, you have a few seconds; then the table declines for you, so that nobody learns what you hold.',
+      'If there is only one thing you can do, it is done after a short pause that is always the same. Asked whether you defend or spring an ambush, you have a few seconds; then the table declines for you, so that nobody learns what you hold.',
     notes: 'My notes',
     notesSay: 'What I could remember of other hands, on their shields.',
     onlyOne: 'There is only one thing you can do here.',
@@ -286,7 +286,7 @@ const house = {
       c: 'the chat',
       n: 'back to now, after looking at an earlier moment',
       question: 'this list',
-      escape: 'close, or better not',
+      escape: 'close, or cancel',
     },
   },
   chat: {

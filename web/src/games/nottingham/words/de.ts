@@ -241,7 +241,7 @@ const nottingham: Nottingham = {
       `Angebot von ${name} annehmen: ${both(offer[0] ?? null, offer[1] ?? null)}`,
     refuse: 'Die Kupfermünze behalten',
     defend: 'Mit einer Kette abwehren',
-    yield: 'Nicht wehren',
+    yield: 'Nicht abwehren',
     seize: (kind, name) => `${name} ${the(kind)} abnehmen`,
     keep: (trap) => `Hinterhalt auf ${prey(trap)} legen`,
     lay: (kind, count, worth) => `${cards(kind, count)} auslegen (${points(worth)})`,

@@ -115,7 +115,7 @@ const tell: Record<string, (t: Told, event: SheriffThings) => string | null> = {
   pay: (t) =>
     `${t.who} ${t.v('have', 'has')} no gold left and ${t.v('pay', 'pays')} ${t.whom} with ${t.goods}.`,
   forgive: (t) =>
-    `${t.whom === 'you' ? 'You have' : `${t.whom} has`} nothing left; ${t.gold} are forgiven.`,
+    `${t.whom === 'you' ? 'You have' : `${t.whom} has`} nothing left; a debt of ${t.gold} is forgiven.`,
   promise_pass: (t) =>
     `${t.who} ${t.v('promise', 'promises')} to let ${t.whom === 'you' ? 'your' : whose(t.whom)} next bag pass.`,
   promise_closed: (t) => `${t.who} ${t.v('promise', 'promises')} ${t.whom} to open no bag.`,
@@ -205,7 +205,7 @@ const sheriff = {
     debt: (name: string, count: number) => `You owe ${name} ${gold(count)} more: pay with goods`,
     debtOther: (name: string, other: string) => `${name} pays ${other} with goods`,
     seizure: 'Lay the seized goods on one of the piles',
-    seizureOther: (name: string) => `Sheriff ${name} lays the seized goods away`,
+    seizureOther: (name: string) => `Sheriff ${name} puts the seized goods on a pile`,
     over: 'The game is over',
   },
 
@@ -217,7 +217,7 @@ const sheriff = {
   handEmpty: 'Your hand is empty.',
   stand: 'Your stand',
   faceDown: (count: number) => `${cards(count)} face down`,
-  remembered: 'Surely among the hand and the bag',
+  remembered: 'Certainly in the hand or the bag',
   inHand: (count: number) => `${cards(count)} in hand`,
   bagOf: (name: string) => `${whose(name)} bag`,
   yourBag: 'Your bag',
@@ -274,7 +274,7 @@ const sheriff = {
   },
   compose: {
     offer: 'Your offer',
-    demand: (name: string) => `What ${name} shall give`,
+    demand: (name: string) => `What ${name} is to give`,
     standing: 'This lies on the table.',
     left: (count: number | null) =>
       count === null ? '' : count === 1 ? 'one proposal left' : `${count} proposals left`,
@@ -312,7 +312,7 @@ const sheriff = {
   debt: {
     owes: (name: string, other: string, count: number) =>
       `${name} owes ${other} ${gold(count)} more.`,
-    how: 'Goods pay their value. No change is given.',
+    how: 'Goods count at their value. No change is given.',
   },
   promises: {
     title: 'Promises',
@@ -324,7 +324,7 @@ const sheriff = {
     broken: (count: number) => `${count} broken`,
     said: {
       let_pass: (name: string, other: string) => `${name} lets ${whose(other)} next bag pass`,
-      open_nothing: (name: string, other: string) => `${name} opens no bag (to ${other})`,
+      open_nothing: (name: string, other: string) => `${name} opens no bag (promised to ${other})`,
       pay: (name: string, other: string) => `${name} pays ${other} gold`,
       words: (name: string, other: string) => `${name} gave ${other} a word of honour`,
     } as Record<PromiseSort, (name: string, other: string) => string>,
