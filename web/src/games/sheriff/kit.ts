@@ -116,6 +116,8 @@ export const kit: Kit = {
   flights: (event, table) => (isSheriffEvent(event) ? flightsOf(event, viewOf(table)) : []),
   sound: ({ event }) => SOUNDS[event] ?? null,
   isTheatre: ({ event }) => event === 'open' || event === 'over',
+  // The bag shakes before it opens.
+  isScene: ({ event }) => event === 'open',
   line: (line) => {
     const w = words.of('sheriff/words')
     if (!isSheriffLine(line)) return line.line
