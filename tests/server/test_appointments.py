@@ -176,6 +176,18 @@ def test_a_bot_waits_until_people_could_have_seen_what_happened(
     assert clock.now + least <= place.moment(1).words <= clock.now + most
 
 
+def test_a_bot_waits_longer_where_people_are_shown_a_scene(place: Place, clock: Clock) -> None:
+    assert not place.live.is_scene
+    place.play(0, "open")
+    assert place.live.is_scene
+    shown = appointments.time_to_look(place.live, 1.0)
+    assert shown == place.live.moments * appointments.A_LOOK + appointments.A_SCENE
+    clock.now += 1
+    seat = place.live.match.actors[0]
+    place.play(seat, place.live.match.legal(seat)[-1])
+    assert not place.live.is_scene
+
+
 def test_hidden_steps_do_not_change_how_long_bots_wait(clock: Clock) -> None:
     place = Place("sheriff", people=(1, 2))
     place.walk_to("load")

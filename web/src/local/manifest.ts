@@ -7,6 +7,7 @@ export interface WasmManifest {
   rules: number;
   state: string;
   actions: string[];
+  scenes: number[];
   players: number[];
   options: WasmOption[];
   figures: WasmFigure[];

@@ -82,6 +82,12 @@ export class Match {
     return this.table[this.module.field('table', 'moments').at] ?? 0
   }
 
+  /** Whether the last action is a scene on the board; a module that was kept long ago knows of none. */
+  get isScene(): boolean {
+    const scenes: readonly number[] | undefined = this.module.manifest.scenes
+    return scenes?.includes(this.lastDeed?.[1] ?? -1) ?? false
+  }
+
   /** How everybody's view begins: with what the head says, and how the game has ended. */
   get opening(): string {
     const known = JSON.stringify({ game: this.head.game, names: this.head.names }).slice(0, -1)

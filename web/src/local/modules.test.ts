@@ -13,7 +13,7 @@ const CODE = Uint8Array.of(
 )
 
 const manifestOf = (state: string, rules: number): WasmManifest => ({
-  ...{ game: 'higher', rules, state, actions: [], players: [], options: [], figures: [] },
+  ...{ game: 'higher', rules, state, actions: [], scenes: [], players: [], options: [], figures: [] },
   ...{ edition: {}, records: { table: { size: 8, fields: {} } }, numbers: {}, characters: {} },
   ...{ bots: {}, colours: [], entries: [] },
 })

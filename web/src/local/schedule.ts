@@ -28,8 +28,13 @@ const [SHORTEST, LONGEST] = [0.7, 1.3] // of a bot's usual time
 const LATEST = 2 // of that time, whatever other bots say meanwhile
 const SPARE = 1.1 // of a bot's time to think, so that an answer never comes when it is found
 const LEAST = 0.02 // seconds, in which a bot that does not think ahead has always chosen
-const A_LOOK = 0.4 // seconds in which people are shown a moment of an action
+const A_LOOK = 0.5 // seconds in which people are shown a moment of an action
+const A_SCENE = 1.5 // seconds more for one that is a scene on the board
 const UNHURRIED = 0.5 // seconds that a bot takes at least at a table where everything can be shown
+
+/** How long people are shown what happened: no shorter than the page takes (`director/director.svelte.ts`). */
+export const timeToLook = ({ moments, isScene }: Pick<Live, 'moments' | 'isScene'>): number =>
+  A_LOOK * moments + (isScene ? A_SCENE : 0)
 
 const now = (): number => performance.now() / 1000
 const rest = (seconds: number): Promise<void> =>
@@ -109,7 +114,7 @@ export class Schedule {
     const people = bots.flatMap((bot, at) => (bot === null ? [this.#heard.get(at) ?? 0] : []))
     const latest = Math.max(since, ...people) + LATEST * pace
     const drawn = now() + pace * (SHORTEST + (LONGEST - SHORTEST) * Math.random())
-    const shown = A_LOOK * live.moments * Math.min(pace / UNHURRIED, 1)
+    const shown = timeToLook(live) * Math.min(pace / UNHURRIED, 1)
     return Math.max(Math.min(drawn, latest) + shown, now() + LEAST, now() + SPARE * thought)
   }
 
