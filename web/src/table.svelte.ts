@@ -89,6 +89,7 @@ export class Table {
   /** Whoever connects has their seat back from the bot that stood in. */
   comeBack(): void {
     this.#socket?.close()
+    this.asking = null // nobody will answer that any more
     this.connect()
   }
 
@@ -270,8 +271,11 @@ export class Table {
     } catch {
       return // The game goes on without its past.
     }
-    if (eyes === this.seat)
-      this.story = [...told, ...this.story.filter((one) => one.version > newest)]
+    if (eyes !== this.seat) return
+    // What the director is showing is told with it, and nothing before its time.
+    const last = this.director.playing ? Math.min(newest, (this.seen?.version ?? 0) - 1) : newest
+    const known = told.filter(({ version }) => version <= last)
+    this.story = [...known, ...this.story.filter((one) => one.version > last)]
   }
 
   #listen(said: Said): void {
