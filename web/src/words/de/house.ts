@@ -13,6 +13,7 @@ const house: House = {
   loading: 'Einen Augenblick …',
   copy: 'Kopieren',
   copied: 'Kopiert',
+  notFetched: 'Diese Seite konnte nicht geholt werden. Prüfe deine Verbindung und lade sie neu.',
   notFound: 'Diese Seite gibt es hier nicht.',
   colours: {
     red: 'Rot',
@@ -52,6 +53,8 @@ const house: House = {
     forgetSays: 'Der Server löscht deinen Namen, und dieses Gerät, was es sich gemerkt hat.',
     forgetAsk:
       'Wirklich? Deine Plätze bekommen Bots, und niemand kann deinen Namen und deine Partien zurückholen.',
+    forgetHereSays: 'Dieses Gerät löscht deinen Namen und deine Partien.',
+    forgetHereAsk: 'Wirklich? Niemand kann deine Partien auf diesem Gerät zurückholen.',
     forgetYes: 'Ja, vergiss mich',
     forgetNo: 'Nein',
   },
@@ -173,7 +176,7 @@ const house: House = {
     gone: {
       4003: 'An diesem Tisch sind die Spielenden unter sich.',
       4004: 'Diesen Tisch gibt es nicht. Vielleicht ist der Link unvollständig.',
-      4009: 'Diese Partie braucht andere Regeln, als dieser Server jetzt hat.',
+      4009: 'Diese Partie braucht andere Regeln, als es hier jetzt gibt.',
       4010: 'Diese Partie ist in einem anderen Tab offen. Spiel dort weiter, oder schließ ihn und lade diese Seite neu.',
     },
     goneOther: 'Der Tisch ist zu. Lade die Seite neu.',
@@ -320,7 +323,7 @@ const house: House = {
     not_pledged: () => 'Das sind nicht die Worte, die versiegelt wurden.',
     not_playing: () => 'Das geht nur, während gespielt wird.',
     not_over: () => 'Die Partie ist noch nicht vorbei.',
-    other_rules: () => 'Diese Partie braucht andere Regeln, als dieser Server jetzt hat.',
+    other_rules: () => 'Diese Partie braucht andere Regeln, als es hier jetzt gibt.',
     stale: (about) =>
       about.steps === 1
         ? 'Jemand war schneller, und das ist nicht geschehen. Sieh noch einmal hin und wähle.'
@@ -335,7 +338,7 @@ const house: House = {
     too_many_tables: () => 'Du hast viele Tische aufgemacht. Warte eine Weile.',
     too_many_sockets: () => 'Zu viele Verbindungen von deiner Adresse. Schließ ein paar Fenster.',
     unavailable: () => 'Gerade geht es nicht. Versuch es gleich noch einmal.',
-    broken: () => 'Auf dem Server ging etwas schief. Es ist notiert.',
+    broken: () => 'Hier ging etwas schief. Lade die Seite neu.',
   },
 }
 
