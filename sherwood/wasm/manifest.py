@@ -77,6 +77,7 @@ class WasmManifest(msgspec.Struct):
     state: str  # of the sources that the module was made from
     actions: list[str]  # their texts, by number
     scenes: list[int]  # the actions that are a scene on the board
+    noes: list[int]  # what refuses, where somebody is asked whether they react
     players: list[int]  # how many can play
     options: list[WasmOption]
     figures: list[WasmFigure]  # in the order in which the rules take them
@@ -100,6 +101,7 @@ def manifest_of(name: str, state: str, entries: list[WasmEntry]) -> WasmManifest
         scenes=[
             action for action in range(game.ACTIONS) if game.meaning_of(action).verb in scenes(name)
         ],
+        noes=list(game.NOES),
         players=list(game.PLAYERS),
         options=[
             WasmOption(option.name, option.default, list(option.choices), option.seats)

@@ -8,6 +8,7 @@ export interface WasmManifest {
   state: string;
   actions: string[];
   scenes: number[];
+  noes: number[];
   players: number[];
   options: WasmOption[];
   figures: WasmFigure[];

@@ -59,6 +59,12 @@ export class Match {
     return seat === this.around.next ? this.around.legal : this.module.legal(this.table, seat)
   }
 
+  /** What refuses, where a seat is asked whether it reacts; null: it is not. */
+  no(seat: number): number | null {
+    const noes: readonly number[] | undefined = this.module.manifest.noes
+    return this.legal(seat).find((action) => noes?.includes(action)) ?? null
+  }
+
   /** Whether a step shows its seat nothing new, so that others can be chosen with it. */
   quiet(seat: number, action: number): boolean {
     return this.module.quiet(this.hidden(seat), seat, action)
