@@ -153,9 +153,9 @@ const house: House = {
     ratherNot: 'Lieber nicht',
     here: 'An diesem Tisch',
     passSays:
-      'Kannst du nur eines tun, geschieht es nach kurzer, immer gleicher Zeit. Wirst du gefragt, ob du dich wehrst oder einen Hinterhalt auslöst, hast du ein paar Sekunden; dann lehnt der Tisch für dich ab. So verrät niemandem die Zeit, was du hast.',
+      'Kannst du nur eines tun, geschieht es nach kurzer, immer gleicher Zeit. Wirst du gefragt, ob du auf andere reagierst, hast du ein paar Sekunden; dann lehnt der Tisch für dich ab. So verrät niemandem die Zeit, was du hast.',
     notes: 'Meine Notizen',
-    notesSay: 'Was ich mir von anderen Händen merken könnte, auf ihren Schilden.',
+    notesSay: 'Was ich mir von anderen Händen merken könnte.',
     onlyOne: 'Hier kannst du nur eines tun.',
     askMe: 'Ich klicke lieber selbst',
     passing: 'Geschieht gleich für dich …',
@@ -223,7 +223,7 @@ const house: House = {
     doIt: 'Ausführen',
     keys: {
       numbers: 'die ersten neun Möglichkeiten der Liste',
-      zero: 'ablehnen: passen, nicht wehren',
+      zero: 'ablehnen',
       arrows: 'durch alles gehen, was man wählen kann',
       enter: 'wählen',
       u: 'zurücknehmen',

@@ -208,9 +208,9 @@ const house = {
     ratherNot: 'Better not',
     here: 'At this table',
     passSays:
-      'If there is only one thing you can do, it is done after a short while, always the same. Asked whether you defend or spring an ambush, you have a few seconds; then the table declines for you, so that nobody learns what you hold.',
+      'If there is only one thing you can do, it is done after a short while, always the same. Asked whether you react to what others do, you have a few seconds; then the table declines for you, so that nobody learns what you hold.',
     notes: 'My notes',
-    notesSay: 'What I could remember of other hands, on their shields.',
+    notesSay: 'What I could remember of other hands.',
     onlyOne: 'There is only one thing you can do here.',
     askMe: 'I would rather click',
     passing: 'Done for you in a moment …',
@@ -279,7 +279,7 @@ const house = {
     doIt: 'Do it',
     keys: {
       numbers: 'the first nine choices in the list',
-      zero: 'decline: pass, do not defend',
+      zero: 'decline',
       arrows: 'go through what can be chosen',
       enter: 'choose',
       u: 'take back',

@@ -159,9 +159,9 @@ const house: House = {
     ratherNot: 'Meglio di no',
     here: 'A questo tavolo',
     passSays:
-      'Se puoi fare una cosa sola, viene fatta dopo un attimo, sempre uguale. Se ti si chiede di difenderti o di far scattare un’imboscata, hai qualche secondo; poi il tavolo rifiuta per te, così nessuno capisce che cosa hai in mano.',
+      'Se puoi fare una cosa sola, viene fatta dopo un attimo, sempre uguale. Se ti si chiede di reagire a ciò che fanno gli altri, hai qualche secondo; poi il tavolo rifiuta per te, così nessuno capisce che cosa hai in mano.',
     notes: 'I miei appunti',
-    notesSay: 'Quello che potrei ricordare delle mani altrui, sui loro scudi.',
+    notesSay: 'Quello che potrei ricordare delle mani altrui.',
     onlyOne: 'Qui puoi fare una cosa sola.',
     askMe: 'Preferisco cliccare io',
     passing: 'Tra un attimo lo fa il tavolo per te …',
@@ -231,7 +231,7 @@ const house: House = {
     doIt: 'Esegui',
     keys: {
       numbers: 'le prime nove scelte della lista',
-      zero: 'rifiuta: passa, non difenderti',
+      zero: 'rifiuta',
       arrows: 'scorri ciò che si può scegliere',
       enter: 'scegli',
       u: 'annulla',
