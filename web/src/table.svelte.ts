@@ -8,6 +8,7 @@ import type { Choice, GameEvent, Problem, Said, TableInfo, ToClient, View } from
 import { getMoment, getStory, RequestFailed } from './wire/requests'
 import { here, isHere } from './wire/here.svelte'
 import { TableSocket, type Connection } from './wire/socket'
+import { who, type Who } from './words/who'
 
 /** What can be sent: a choice, or a step that is composed before it is legal. */
 export type Step = Choice | Pick<Choice, 'text' | 'verb' | 'args'>
@@ -115,6 +116,11 @@ export class Table {
 
   get names(): string[] {
     return this.info?.seats.map((seat) => seat.name) ?? []
+  }
+
+  /** Who reads here; where several do on one device, nobody is "you". */
+  get reader(): Who {
+    return who(this.names, this.mine.length > 1 ? null : this.seat)
   }
 
   /** Who has to choose now, whatever is looked at. */

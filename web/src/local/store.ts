@@ -46,7 +46,7 @@ export type StorageTrouble = 'full' | 'forbidden'
 export const storageTrouble = (error: unknown): StorageTrouble =>
   (error as Error | null)?.name === 'QuotaExceededError' ? 'full' : 'forbidden'
 
-const NAME = self.name || 'sherwood' // a worker is called as the page keeps its games
+const NAME = (globalThis as { name?: string }).name || 'sherwood' // a worker is called as its page keeps games
 const VERSION = 1
 const GAMES = 'games'
 const MODULES = 'modules'
