@@ -72,7 +72,7 @@ async function sit(house: LocalHouse, id: string) {
 }
 
 /** Until somebody is asked whether they react: no is among what they can say. */
-async function asked(house: LocalHouse, seat: Awaited<ReturnType<typeof sit>>, noes: number[]) {
+async function asked(seat: Awaited<ReturnType<typeof sit>>, noes: number[]) {
   const no = () => seat.last()?.legal.find(({ action }) => noes.includes(action))
   for (;;) {
     await vi.waitFor(() => expect(seat.last()?.legal).not.toEqual([]), 20_000)
@@ -147,7 +147,7 @@ test('whoever lets the table say no is answered for at one moment, and no sooner
   const { noes } = module.manifest
   const { id } = await house.openTable(WISH)
   const seat = await sit(house, id)
-  const { action } = await asked(house, seat, noes)
+  const { action } = await asked(seat, noes)
   const { version } = seat.last()!
   await house.sitDown(id, 0, { name: 'Robin', says_no: true })
   const start = performance.now()
@@ -156,7 +156,7 @@ test('whoever lets the table say no is answered for at one moment, and no sooner
   const done = () => seat.heard.find((one) => one.type === 'done' && one.id === 'b')
   await vi.waitFor(() => expect(done()).toBeDefined(), 5_000)
   expect(performance.now() - start).toBeGreaterThanOrEqual(1000 * ANSWER_TIME - 50)
-  await asked(house, seat, noes)
+  await asked(seat, noes)
   const asking = seat.last()!.version // and now the table answers
   await vi.waitFor(() => expect(seat.last()!.version).toBeGreaterThan(asking), 5_000)
   await seat.leave()
