@@ -127,6 +127,7 @@ class Catalogue(Struct, kw_only=True):
     colours: list[str]  # of the seats, in order
     pace: float  # seconds that a bot takes for a decision
     patience: float  # seconds that people have to speak before a bot ends the talk
+    answer_time: float  # seconds after which the table says no for those who let it
 
 
 # ---- tables

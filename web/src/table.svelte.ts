@@ -8,6 +8,7 @@ import type { Choice, GameEvent, Problem, Said, TableInfo, ToClient, View } from
 import { getMoment, getStory, RequestFailed } from './wire/requests'
 import { here, isHere } from './wire/here.svelte'
 import { TableSocket, type Connection } from './wire/socket'
+import { who, type Who } from './words/who'
 
 /** What can be sent: a choice, or a step that is composed before it is legal. */
 export type Step = Choice | Pick<Choice, 'text' | 'verb' | 'args'>
@@ -89,6 +90,7 @@ export class Table {
   /** Whoever connects has their seat back from the bot that stood in. */
   comeBack(): void {
     this.#socket?.close()
+    this.asking = null // nobody will answer that any more
     this.connect()
   }
 
@@ -114,6 +116,11 @@ export class Table {
 
   get names(): string[] {
     return this.info?.seats.map((seat) => seat.name) ?? []
+  }
+
+  /** Who reads here; where several do on one device, nobody is "you". */
+  get reader(): Who {
+    return who(this.names, this.mine.length > 1 ? null : this.seat)
   }
 
   /** Who has to choose now, whatever is looked at. */
@@ -270,8 +277,11 @@ export class Table {
     } catch {
       return // The game goes on without its past.
     }
-    if (eyes === this.seat)
-      this.story = [...told, ...this.story.filter((one) => one.version > newest)]
+    if (eyes !== this.seat) return
+    // What the director is showing is told with it, and nothing before its time.
+    const last = this.director.playing ? Math.min(newest, (this.seen?.version ?? 0) - 1) : newest
+    const known = told.filter(({ version }) => version <= last)
+    this.story = [...known, ...this.story.filter((one) => one.version > last)]
   }
 
   #listen(said: Said): void {

@@ -101,6 +101,27 @@ describe('a table', () => {
     expect(table.legal).toHaveLength(2)
   })
 
+  it('tells nothing of what is being shown before its time, and nothing twice', async () => {
+    const events = [{ event: 'lay' }, { event: 'win' }]
+    const moments = [{ view: view(2).view, to_come: 1 }]
+    const page = { told: [told(1, 'deal'), { version: 2, at: 0, events }], version: 2, next: null }
+    answers = { story: page }
+    socket.hear(view(1))
+    socket.hear(view(2, { events, moments }))
+    await vi.waitFor(() => expect(table.story[0]?.version).toBe(1))
+    expect(table.story.at(-1)).toEqual({ version: 2, events: [{ event: 'lay' }] })
+    table.director.skip()
+    expect(table.story.map((one) => one.events)).toEqual([[{ event: 'deal' }], events])
+  })
+
+  it('may choose again after it has come back, though nobody will answer the old choice', () => {
+    socket.hear(view(3))
+    table.choose(table.legal[0]!)
+    expect(table.legal).toEqual([])
+    table.comeBack()
+    expect(table.legal).toHaveLength(2)
+  })
+
   it('may choose again when the answer is there', () => {
     socket.hear(view(3))
     table.choose(table.legal[0]!)

@@ -53,6 +53,7 @@ __all__ = [
     "PLAYERS",
     "PRESETS",
     "RULES_VERSION",
+    "SCENES",
     "TABLE",
     "actors",
     "apply",
@@ -85,6 +86,7 @@ __all__ = [
 
 NAME = "sheriff"
 RULES_VERSION = 1
+SCENES = ("open",)
 PLAYERS = range(3, SEATS + 1)
 REVISIONS = (*range(MOST_REVISIONS + 1), "unlimited")
 OPTIONS = (

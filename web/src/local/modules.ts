@@ -26,12 +26,26 @@ export class Modules {
     return fetched
   }
 
-  /** One with the rules by which a game is played: the newest, or the one that it began with. Null: there is none. */
+  /**
+   * One with the rules by which a game is played: the newest, or the one that it began with. Null: there is none.
+   * A table that was laid lies as that module lays it; a game that has not begun takes the newest rules.
+   */
   async like(game: KeptGame, store: Store): Promise<GameModule | null> {
     const newest = await this.newest(game.wish.game).catch(() => null)
-    if (newest?.module.manifest.rules === game.rules) return newest.module
+    const { rules, state } = newest?.module.manifest ?? {}
+    const isOpen = game.state === 'waiting' && game.rows.length === 0
+    const fits = game.laid ? state === game.module : rules === game.rules || isOpen
+    if (newest && fits) return newest.module
     const kept = await store.module(game.module).catch(() => undefined)
     return kept ? load(kept) : null
+  }
+
+  /** One with the rules of a log: the newest, or one that was kept; else the newest. Null: there is no such game. */
+  async withRules(game: string, rules: number, store: Store): Promise<GameModule | null> {
+    const newest = await this.newest(game).catch(() => null)
+    if (newest?.module.manifest.rules === rules) return newest.module
+    const kept = await store.moduleFor(game, rules).catch(() => undefined)
+    return kept ? load(kept) : (newest?.module ?? null)
   }
 
   async #fetch(game: string): Promise<Loaded> {

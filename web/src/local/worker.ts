@@ -1,5 +1,5 @@
 /** The worker: it answers what the page asks, and hears and speaks for tables on this device. */
-import type { Catalogue } from '../wire/messages.ts'
+import type { Catalogue, FromClient } from '../wire/messages.ts'
 import { catalogueAddress, moduleOf } from './files.ts'
 import { Archive } from './archive.ts'
 import { claim } from './claim.ts'
@@ -7,6 +7,7 @@ import { LocalHouse, LocalRefusal } from './house.ts'
 import { Modules } from './modules.ts'
 import type { FromWorker, ToWorker, WorkerTrouble } from './post.ts'
 import type { Guest } from './room.ts'
+import { Store, type StorageTrouble } from './store.ts'
 
 /** Somebody at a table, and how the table is given back to other pages. */
 interface Visit {
@@ -25,10 +26,10 @@ function catalogue(): Promise<Catalogue> {
 }
 
 const modules = new Modules(moduleOf)
-const archive = new Archive(modules, catalogue)
-const house = new LocalHouse(modules, catalogue, archive, (trouble) =>
-  post({ type: 'storage', trouble }),
-)
+const store = new Store()
+const archive = new Archive(modules, catalogue, store)
+const complain = (trouble: StorageTrouble | null): void => post({ type: 'storage', trouble })
+const house = new LocalHouse(modules, catalogue, archive, complain, store)
 
 const reasonOf = (error: unknown): WorkerTrouble => {
   if (error instanceof LocalRefusal) return error.reason
@@ -43,20 +44,32 @@ async function answer(number: number, call: string, args: unknown[]): Promise<vo
     const asked = whose[call as never] as (...given: unknown[]) => Promise<unknown>
     post({ type: 'answer', number, value: await asked.apply(whose, args) })
   } catch (error) {
-    post({ type: 'failed', number, reason: reasonOf(error) })
+    const about = error instanceof LocalRefusal ? error.about : {}
+    post({ type: 'failed', number, reason: reasonOf(error), about })
   }
 }
 
 async function visit(number: number, table: string): Promise<Visit> {
   const release = await claim(table)
   try {
-    const guest = await house.connect(table, (message) =>
-      post({ type: 'heard', guest: number, message }),
+    const guest = await house.connect(
+      table,
+      (message) => post({ type: 'heard', guest: number, message }),
+      () => post({ type: 'gone', guest: number, reason: 'broken' }),
     )
     return { guest, release }
   } catch (error) {
     release()
     throw error
+  }
+}
+
+/** Whoever is not heard would wait for good. */
+function hear(number: number, guest: Guest, message: FromClient): void {
+  try {
+    house.hear(guest, message)
+  } catch (error) {
+    post({ type: 'gone', guest: number, reason: reasonOf(error) })
   }
 }
 
@@ -77,6 +90,9 @@ onmessage = ({ data }: MessageEvent<ToWorker>) => {
       post({ type: 'gone', guest: data.guest, reason: reasonOf(error) }),
     )
   } else if (data.type === 'send')
-    void visits.get(data.guest)?.then(({ guest }) => house.hear(guest, data.message))
+    void visits.get(data.guest)?.then(
+      ({ guest }) => hear(data.guest, guest, data.message),
+      () => {}, // it was told that it is gone
+    )
   else void close(data.guest)
 }

@@ -101,6 +101,7 @@ export interface Catalogue {
   colours: string[];
   pace: number;
   patience: number;
+  answer_time: number;
 }
 
 /** A lesson as a page plays it by itself: the table on which it begins, and what everybody does. */

@@ -115,7 +115,9 @@ export const kit: Kit = {
   heading,
   flights: (event, table) => (isSheriffEvent(event) ? flightsOf(event, viewOf(table)) : []),
   sound: ({ event }) => SOUNDS[event] ?? null,
-  isTheatre: ({ event }) => event === 'open' || event === 'over',
+  // An opened bag has a scene of its own on the board: it shakes before it opens.
+  isTheatre: ({ event }) => event === 'over',
+  isScene: ({ event }) => event === 'open',
   line: (line) => {
     const w = words.of('sheriff/words')
     if (!isSheriffLine(line)) return line.line

@@ -13,6 +13,7 @@ const house: House = {
   loading: 'Einen Augenblick …',
   copy: 'Kopieren',
   copied: 'Kopiert',
+  notFetched: 'Diese Seite konnte nicht geholt werden. Prüfe deine Verbindung und lade sie neu.',
   notFound: 'Diese Seite gibt es hier nicht.',
   colours: {
     red: 'Rot',
@@ -53,6 +54,8 @@ const house: House = {
       'Der Server löscht deinen Namen, und dieses Gerät vergisst, was es gespeichert hat.',
     forgetAsk:
       'Wirklich? Bots übernehmen deine Plätze, und niemand kann deinen Namen und deine Partien zurückholen.',
+    forgetHereSays: 'Dieses Gerät löscht deinen Namen und deine Partien.',
+    forgetHereAsk: 'Wirklich? Niemand kann deine Partien auf diesem Gerät zurückholen.',
     forgetYes: 'Ja, vergiss mich',
     forgetNo: 'Nein',
   },
@@ -151,9 +154,9 @@ const house: House = {
     ratherNot: 'Lieber nicht',
     here: 'An diesem Tisch',
     passSays:
-      'Hast du nur eine Möglichkeit, geschieht sie nach einer kurzen, immer gleichen Pause. Wirst du gefragt, ob du dich wehrst oder einen Hinterhalt auslöst, hast du ein paar Sekunden; dann lehnt der Tisch für dich ab. So verrät die Zeit niemandem, was du hast.',
+      'Hast du nur eine Möglichkeit, geschieht sie nach einer kurzen, immer gleichen Pause. Wirst du gefragt, ob du auf andere reagierst, hast du ein paar Sekunden; dann lehnt der Tisch für dich ab. So verrät die Zeit niemandem, was du hast.',
     notes: 'Meine Notizen',
-    notesSay: 'Was ich mir von anderen Händen merken könnte, auf ihren Schilden.',
+    notesSay: 'Was ich mir von anderen Händen merken könnte.',
     onlyOne: 'Hier kannst du nur eines tun.',
     askMe: 'Ich klicke lieber selbst',
     passing: 'Der Tisch macht das gleich für dich …',
@@ -174,7 +177,7 @@ const house: House = {
     gone: {
       4003: 'An diesem Tisch sind die Spielenden unter sich.',
       4004: 'Diesen Tisch gibt es nicht. Vielleicht ist der Link unvollständig.',
-      4009: 'Diese Partie braucht andere Regeln, als dieser Server jetzt hat.',
+      4009: 'Diese Partie braucht andere Regeln, als es hier jetzt gibt.',
       4010: 'Diese Partie ist in einem anderen Tab offen. Spiel dort weiter, oder schließ ihn und lade diese Seite neu.',
     },
     goneOther: 'Der Tisch ist zu. Lade die Seite neu.',
@@ -221,7 +224,7 @@ const house: House = {
     doIt: 'Ausführen',
     keys: {
       numbers: 'die ersten neun Möglichkeiten der Liste',
-      zero: 'ablehnen: passen, nicht abwehren',
+      zero: 'ablehnen',
       arrows: 'durch alles gehen, was man wählen kann',
       enter: 'wählen',
       u: 'zurücknehmen',
@@ -321,7 +324,7 @@ const house: House = {
     not_pledged: () => 'Das sind nicht die Worte, die versiegelt wurden.',
     not_playing: () => 'Das geht nur, während gespielt wird.',
     not_over: () => 'Die Partie ist noch nicht vorbei.',
-    other_rules: () => 'Diese Partie braucht andere Regeln, als dieser Server jetzt hat.',
+    other_rules: () => 'Diese Partie braucht andere Regeln, als es hier jetzt gibt.',
     stale: (about) =>
       about.steps === 1
         ? 'Jemand war schneller, und das ist nicht geschehen. Sieh noch einmal hin und wähle.'
@@ -336,7 +339,7 @@ const house: House = {
     too_many_tables: () => 'Du hast viele Tische aufgemacht. Warte eine Weile.',
     too_many_sockets: () => 'Zu viele Verbindungen von deiner Adresse. Schließ ein paar Tabs.',
     unavailable: () => 'Gerade geht es nicht. Versuch es gleich noch einmal.',
-    broken: () => 'Auf dem Server ging etwas schief. Es ist notiert.',
+    broken: () => 'Hier ging etwas schief. Lade die Seite neu.',
   },
 }
 
