@@ -114,6 +114,7 @@ class Schedule:
         playing = live is not None and table.state == PLAYING
         wanted = self.wanted(table, live) if live is not None and playing else {}
         self.held.drop_stale(live)
+        self._wait_no_longer(wanted)
         for seat in [seat for seat in self._tasks if seat not in wanted]:
             self._tasks.pop(seat)[1].cancel()
         for seat, (by, appointment) in wanted.items():
@@ -125,6 +126,15 @@ class Schedule:
                 self._tasks[seat][1].cancel()
             acting = self._act_at(table, live, seat, by, appointment)
             self._tasks[seat] = (key, asyncio.create_task(acting))
+
+    def _wait_no_longer(self, wanted: dict[int, tuple[str, Appointment]]) -> None:
+        """Do what was kept for a seat for which no moment is fixed any more.
+
+        Its person does not let the table say no any longer, or has stood up: nothing else would take it.
+        """
+        for seat in self.held.seats:
+            if (seat not in wanted or wanted[seat][0] != PERSON) and (choice := self.held.take(seat)):
+                self._post(msgspec.structs.replace(choice, is_due=True))
 
     def keeps(self, table: StoredTable, live: Live | None, choice: Play) -> bool:
         """Whether a choice has to wait for its time."""
