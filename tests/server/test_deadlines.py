@@ -218,7 +218,7 @@ def test_what_is_watched_is_looked_after_where_it_is_watched(tmp_path: Path) -> 
             async with house.visit(table, Sitting(None, "en", Reader())) as room:
                 await house._caretaker.look()
                 assert await length(house, table) == 0, "its bots keep their pace"
-                await house._look_around()
+                await house.rounds.go()
                 left = await seconds_left(house, table)
                 assert left is not None
                 assert left > deadlines.LEASE / 2

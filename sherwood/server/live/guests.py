@@ -42,6 +42,14 @@ class Guests:
         people = {sitting.person or sitting for sitting in self._sittings if not sitting.seats}
         return len(people)
 
+    def playing(self, table: StoredTable) -> frozenset[str]:
+        """Who sits at the table and is here; whoever has stood up for a bot is not counted."""
+        return frozenset(
+            sitting.person
+            for sitting in self._sittings
+            if sitting.person and any(not table.seats[seat].stand_in for seat in sitting.seats)
+        )
+
     def unnoticed(self, table: StoredTable) -> list[Sitting]:
         """Those of whom it is not noted that they are here, though they sit at the table."""
         return [

@@ -133,7 +133,9 @@ class Schedule:
         Its person does not let the table say no any longer, or has stood up: nothing else would take it.
         """
         for seat in self.held.seats:
-            if (seat not in wanted or wanted[seat][0] != PERSON) and (choice := self.held.take(seat)):
+            if (seat not in wanted or wanted[seat][0] != PERSON) and (
+                choice := self.held.take(seat)
+            ):
                 self._post(msgspec.structs.replace(choice, is_due=True))
 
     def keeps(self, table: StoredTable, live: Live | None, choice: Play) -> bool:

@@ -70,7 +70,7 @@ seats = Table(
     Column("contribution", String(200), nullable=False, default=""),  # empty until it is shown
     Column("says_no", Boolean, nullable=False, default=False),
     Column("muted", String(40), nullable=False, default=""),
-    Column("worker", String(32)),  # where the person is connected
+    Column("worker", String(32), index=True),  # where the person is connected
     Column("left_at", Float),  # since when they are gone
     Column("new_link", String(8)),  # of a lost seat: given, or taken
     Column("former", String(32)),  # whose seat it was until its new link was taken
