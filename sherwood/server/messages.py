@@ -357,12 +357,14 @@ class Say(Struct, kw_only=True, tag="say", tag_field="type", forbid_unknown_fiel
     seat: SeatNumber
     text: Annotated[str, Meta(max_length=LONGEST_LINE)] = ""
     phrase: Annotated[str, Meta(max_length=40)] = ""
+    id: Id | None = None  # yours, by which you know a refusal of it
 
 
 class Look(Struct, kw_only=True, tag="look", tag_field="type", forbid_unknown_fields=True):
     """See the table from another seat of yours."""
 
     seat: SeatNumber
+    id: Id | None = None  # yours, by which you know a refusal of it
 
 
 class Mute(Struct, kw_only=True, tag="mute", tag_field="type", forbid_unknown_fields=True):
@@ -370,6 +372,7 @@ class Mute(Struct, kw_only=True, tag="mute", tag_field="type", forbid_unknown_fi
 
     seat: SeatNumber
     on: bool
+    id: Id | None = None  # yours, by which you know a refusal of it
 
 
 class Again(Struct, kw_only=True, tag="again", tag_field="type", forbid_unknown_fields=True):

@@ -216,7 +216,7 @@ class House:
         self.bus.publish(PersonForgotten(person))
         for table, seats in left.items():
             if (room := self.rooms.get(table)) is not None:
-                room.chat.unsay(seats)
+                await room.chat.unsay(seats)
             self.bus.publish(LinesForgotten(table, list(seats)))
             await self.changed(table)
 
@@ -252,6 +252,6 @@ class House:
         elif isinstance(event, LineSaid):
             self.tasks.spawn(room.chat.show(event.number))
         elif isinstance(event, LinesForgotten):
-            room.chat.unsay(event.seats)
+            self.tasks.spawn(room.chat.unsay(event.seats))
         else:
             self.tasks.spawn(room.look_again())

@@ -187,12 +187,13 @@ class Room:
 
     async def mute(self, sitting: Sitting, mute: Mute) -> None:
         """Let somebody read a seat no more, or again."""
-        table, before, seat = self.table, sitting.muted, {mute.seat}
+        table = self.table
         if not sitting.seats or mute.seat >= len(table.seats):
             raise Refusal(Reason.NOT_A_PLAYER)
-        muted = before | seat if mute.on else before - seat
         await self._services.database.write(
-            lambda connection: seating.mute(connection, table.id, sitting.seats, muted)
+            lambda connection: seating.mute(
+                connection, table.id, sitting.person, mute.seat, on=mute.on
+            )
         )
         await self.reload(tell_others=True)
 

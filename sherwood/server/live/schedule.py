@@ -37,6 +37,7 @@ A_DAY = 86_400.0  # a learner has all the time in the world
 A_PAUSE = 0.5  # seconds after which what failed is tried again
 LONGEST_VISIT = 10.0  # seconds for a table at which nobody is connected
 IN_CASE = 1.0  # seconds that other workers wait longer, in case the one that leads is gone
+NOT_NOW = (Reason.UNAVAILABLE, Reason.OUTRUN)  # what could not be written may be soon
 log = logging.getLogger("sherwood.schedule")
 
 
@@ -242,8 +243,8 @@ class Schedule:
         """What became of it, for whoever had chosen it; where nothing can be written, try again."""
         if held is not None:
             held.answer(answer)
-        if isinstance(answer, Refused) and answer.reason is Reason.UNAVAILABLE:
-            log.warning("a table could not act by itself: nothing can be written now")
+        if isinstance(answer, Refused) and answer.reason in NOT_NOW:
+            log.warning("a table could not act by itself: %s", answer.reason.value)
             self._try_later(live, seat, version)
 
     def _try_later(self, live: Live, seat: int, version: int) -> None:
