@@ -26,7 +26,7 @@ GameEvent = Annotated[dict[str, Any], Meta(title="GameEvent")]
 Language = Literal["de", "en", "it"]
 MOST_STEPS = 64
 LONGEST_LINE = 300
-SIX = 6  # digits of a code that are secret; four before them may say which code is meant
+DIGITS = 6  # of a code that are secret; four before them may say which code is meant
 
 
 # ---- people and games
@@ -247,7 +247,7 @@ class Claim(Struct, kw_only=True, forbid_unknown_fields=True):
     def __post_init__(self) -> None:
         if (self.secret is None) == (self.code is None):
             raise ValueError("a claim has either a secret or a code")
-        if self.code is not None and len(self.code) == SIX and self.table is None:
+        if self.code is not None and len(self.code) == DIGITS and self.table is None:
             raise ValueError("six digits alone need a table")
 
 

@@ -132,6 +132,8 @@ class Room:
 
     async def enter(self, sitting: Sitting) -> None:
         """Let somebody in who has connected, and show them the table."""
+        if self.is_stale:
+            await self.reload(tell_others=False)
         sitting.take_seats(self.table.seats_of(sitting.person))
         if not (sitting.seats or self.table.wish.spectators or not self.table.dealt):
             raise Refusal(Reason.PLAYERS_ONLY)

@@ -94,6 +94,7 @@ handovers = Table(
     Column("mark", String(4), unique=True),  # which code is meant; none: there is but the link
     Column("code", String(64)),  # the keyed hash of the six digits
     Column("tries", Integer, nullable=False, default=0),  # with wrong digits
+    Column("taker", String(32)),  # who has used it: the id that their device had, or was given
     Column("expires_at", Float, nullable=False),
 )
 

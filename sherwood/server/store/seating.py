@@ -221,7 +221,9 @@ def forget(connection: Connection, person: str) -> dict[str, tuple[int, ...]]:
         if table.host == person:
             set_host(connection, table, heir_of(table))
     results.forget(connection, person)
-    connection.execute(delete(handovers).where(handovers.c.person == person))
+    connection.execute(
+        delete(handovers).where((handovers.c.person == person) | (handovers.c.taker == person))
+    )
     connection.execute(update(seats).where(seats.c.former == person).values(former=None))
     return {table.id: table.seats_of(person) for table in found}
 
