@@ -168,6 +168,7 @@ class Room:
     async def _become(self, table: StoredTable) -> None:
         """This is how the table stands now: show everybody."""
         self.table = table
+        self.guests.send_outsiders_away(table)
         begins = table.dealt and self.live is None
         if begins:
             await self.open()
