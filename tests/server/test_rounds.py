@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from sherwood.server.live import rounds
+from sherwood.server.live import attendance, rounds
 from sherwood.server.live.events import EVENTS, SeatsChanged
 from sherwood.server.live.house import House
 from sherwood.server.live.room import Room
@@ -37,8 +37,9 @@ async def leave(house: House, room: Room, *sittings: Sitting) -> None:
 
 @pytest.fixture(autouse=True)
 def no_other_rounds(monkeypatch: pytest.MonkeyPatch) -> None:
-    """No round but those of the test."""
+    """No round but those of the test, and everybody counted at once."""
     monkeypatch.setattr(rounds, "TICK", 3600.0)
+    monkeypatch.setattr(attendance, "BETWEEN_COUNTS", 0.0)
 
 
 def test_whoever_left_while_the_database_was_away_is_gone_on_the_next_round(

@@ -1,6 +1,7 @@
 """Who is connected to a table at this worker, noted in the database so that all workers know it."""
 
 import asyncio
+import time
 from collections.abc import Awaitable, Callable
 
 from sherwood.server.live.guests import Guests
@@ -9,6 +10,8 @@ from sherwood.server.live.sitting import Sitting
 from sherwood.server.store import presence
 from sherwood.server.store.presence import Notes
 from sherwood.server.store.tables import StoredTable
+
+BETWEEN_COUNTS = 1.0  # seconds: whoever comes and goes all the time must not keep a table busy
 
 
 class Attendance:
@@ -22,6 +25,8 @@ class Attendance:
         self._guests = guests
         self._tell = tell
         self._watching = 0  # as it was noted last
+        self._counted_at = -BETWEEN_COUNTS
+        self._will_count = False  # in a moment
         self._note_taking = asyncio.Lock()  # or an older note could overtake a newer one
 
     async def arrive(self, sitting: Sitting) -> None:
@@ -85,17 +90,31 @@ class Attendance:
     # ---- notes
 
     async def _count(self) -> bool:
-        """Note how many watch; whether others do than before."""
+        """Note how many watch, now or in a moment; whether others do than before."""
         async with self._note_taking:
-            if self.is_right():
+            if self.is_right() or self._is_too_soon():
                 return False
             number = self._guests.watching()
             table, worker = self._table, self._services.worker
             await self._services.database.write(
                 lambda connection: presence.count_spectators(connection, table, worker, number)
             )
-            self._watching = number
+            self._watching, self._counted_at = number, time.monotonic()
         return True
+
+    def _is_too_soon(self) -> bool:
+        """Whether it was noted only just now; then it is noted later. The last one leaves at once."""
+        wait = self._counted_at + BETWEEN_COUNTS - time.monotonic()
+        if wait <= 0 or not len(self._guests):
+            return False
+        if not self._will_count:
+            self._will_count = True
+            asyncio.get_running_loop().call_later(wait, self._count_later)
+        return True
+
+    def _count_later(self) -> None:
+        self._will_count = False
+        self._services.spawn(self.count_spectators())
 
     async def _note_arrival(self, sitting: Sitting) -> None:
         table, worker, person = self._table, self._services.worker, sitting.person
