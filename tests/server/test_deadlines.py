@@ -15,6 +15,7 @@ from sherwood.server.live.house import House
 from sherwood.server.live.sitting import Sitting
 from sherwood.server.settings import Settings
 from sherwood.server.store import deadlines, presence, results, seating, tables
+from sherwood.server.store.database import DatabaseAway
 from sherwood.server.store.database_clock import Now
 from sherwood.server.store.journal import Row, rows_after
 from sherwood.server.store.schema import tables as rows_of_tables
@@ -218,7 +219,7 @@ def test_what_is_watched_is_looked_after_where_it_is_watched(tmp_path: Path) -> 
             async with house.visit(table, Sitting(None, "en", Reader())) as room:
                 await house._caretaker.look()
                 assert await length(house, table) == 0, "its bots keep their pace"
-                await house._look_around()
+                await house.rounds.go()
                 left = await seconds_left(house, table)
                 assert left is not None
                 assert left > deadlines.LEASE / 2
@@ -331,7 +332,14 @@ def test_deadlines_and_results_are_kept_on_postgresql_too(
     asyncio.run(story())
 
 
-def test_games_that_ended_before_results_were_kept_get_theirs(tmp_path: Path) -> None:
+def test_games_that_ended_before_results_were_kept_get_theirs(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Also where the database is away when it is their turn."""
+
+    async def away(_: object) -> None:
+        raise DatabaseAway
+
     async def story() -> None:
         async with running(tmp_path, **QUICK) as house:
             table = await begun(house, people=1)
@@ -344,6 +352,10 @@ def test_games_that_ended_before_results_were_kept_get_theirs(tmp_path: Path) ->
                 rows.append(Row(table, len(rows) + 1, seat, text, f"{len(rows)}", "person", 1.0))
             await house.journal.write(rows)
             await house.database.write(lambda one: seating.end(one, table, 1.0, []))
+            with monkeypatch.context() as patch:
+                patch.setattr(house.database, "write", away)
+                with pytest.raises(DatabaseAway):
+                    await house._caretaker._fill_in_a_result()
             await house._caretaker._fill_in_a_result()
             assert house._caretaker._looked_at == table
             await house._caretaker._fill_in_a_result()

@@ -3,6 +3,7 @@
 import asyncio
 from functools import partial
 from pathlib import Path
+from threading import Thread
 from typing import Any
 
 import pytest
@@ -10,6 +11,7 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy import Connection, event
 
+from sherwood.games.seats import COLOURS
 from sherwood.server.settings import Settings
 from sherwood.server.store import presence, seating, tables
 from sherwood.server.store.database import Database, engine_for
@@ -42,6 +44,35 @@ async def migrate_and_compare(url: str) -> None:
     assert await database.read(differences) == []
     assert await database.can_write(lambda connection: presence.heartbeat(connection, "worker"))
     database.close()
+
+
+@pytest.mark.slow
+def test_a_game_that_begins_while_somebody_is_forgotten_has_a_bot_in_their_place(
+    postgres: Postgres,
+) -> None:
+    engine = engine_for(Settings(database=postgres.url).database_url)
+    bring_up_to_date(engine)
+    table, wish = seating.new_id(), Wish(game="nottingham", players=3)
+    with engine.begin() as connection:
+        seating.create(connection, table, wish, "robin")
+        for seat, who in enumerate(("robin", "marian", "tuck")):
+            seating.change(connection, table, seat, person=who, name=who)
+
+    def forget() -> None:
+        with engine.begin() as connection:
+            seating.forget(connection, "marian")
+
+    forgetting = Thread(target=forget)
+    with engine.begin() as connection:
+        seating.start(connection, tables.hold(connection, table), "robin")
+        forgetting.start()
+        forgetting.join(0.3)  # as far as it gets while the game begins
+    forgetting.join()
+    with engine.connect() as connection:
+        seat = tables.load(connection, table).seats[1]
+    engine.dispose()
+    assert (seat.person, seat.name) == (None, COLOURS[1])
+    assert seat.bot is not None
 
 
 def test_the_list_of_tables_does_not_read_all_that_there_ever_were(tmp_path: Path) -> None:

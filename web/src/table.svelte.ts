@@ -186,19 +186,19 @@ export class Table {
 
   say(what: { text: string } | { phrase: string }): void {
     const seat = this.seat ?? this.mine[0]
-    if (seat !== undefined) this.#socket?.send({ type: 'say', seat, ...what })
+    if (seat !== undefined) this.#socket?.send({ type: 'say', id: newId(), seat, ...what })
   }
 
   /** See through another seat of ours. */
   look(seat: number): void {
     this.moment = null
-    this.#socket?.send({ type: 'look', seat })
+    this.#socket?.send({ type: 'look', id: newId(), seat })
   }
 
   mute(seat: number, on: boolean): void {
     const others = this.muted.filter((other) => other !== seat)
     this.muted = on ? [...others, seat] : others
-    this.#socket?.send({ type: 'mute', seat, on })
+    this.#socket?.send({ type: 'mute', id: newId(), seat, on })
   }
 
   /** Look at an earlier moment again, as we saw it then. */
@@ -284,8 +284,10 @@ export class Table {
     this.story = [...known, ...this.story.filter((one) => one.version > last)]
   }
 
+  /** Add a line; of two at once the one with the lower number was said first, whichever came first. */
   #listen(said: Said): void {
-    if (!this.chat.some((line) => line.number === said.number)) this.chat = [...this.chat, said]
+    if (this.chat.some((line) => line.number === said.number)) return
+    this.chat = [...this.chat, said].sort((one, other) => one.number - other.number)
   }
 
   /** Somebody wanted to be forgotten: their lines go from every screen. */

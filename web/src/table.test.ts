@@ -145,6 +145,23 @@ describe('a table', () => {
     expect(table.asking).toBeNull()
   })
 
+  it('takes the refusal of a line for what it is', () => {
+    socket.hear(view(3))
+    table.say({ text: 'hello' })
+    table.choose(table.legal[0]!)
+    const [line, act] = socket.sent
+    const refused = { type: 'refused', why: '', about: {}, stale: false } as const
+    socket.hear({ ...refused, id: (line!.id as string | undefined) ?? null, reason: 'chat_off' })
+    expect(table.complaint?.reason).toBe('chat_off')
+    expect(table.asking).toBe(act!.id)
+  })
+
+  it('reads lines in the order in which they were said, whichever came first', () => {
+    for (const number of [2, 1, 2])
+      socket.hear({ type: 'said', number, seat: 0, text: `${number}`, phrase: '', at: 0 })
+    expect(table.chat.map((line) => line.number)).toEqual([1, 2])
+  })
+
   describe('when somebody else was quicker', () => {
     const stale = () =>
       socket.hear({

@@ -62,7 +62,7 @@ class HandoverController(Controller):
         key = house.people.key
 
         def look(connection: Connection) -> Claimed | None:
-            found = handovers.find(connection, data, key)
+            found = handovers.find(connection, data, key, visitor.id)
             return handovers.describe(connection, found) if found else None
 
         # Refused here, not in there, where a refusal would take the count of wrong tries back.
@@ -80,7 +80,7 @@ class HandoverController(Controller):
         key, fresh = house.people.key, people.new_id()
 
         def take(connection: Connection) -> tuple[Person, Claimed] | None:
-            found = handovers.find(connection, data, key)
+            found = handovers.find(connection, data, key, visitor.id or fresh)
             told = handovers.describe(connection, found) if found else None
             if found is None or told is None:
                 return None

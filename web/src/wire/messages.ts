@@ -344,12 +344,14 @@ export interface Say {
   seat: number;
   text?: string;
   phrase?: string;
+  id?: string | null;
 }
 
 /** See the table from another seat of yours. */
 export interface Look {
   type: "look";
   seat: number;
+  id?: string | null;
 }
 
 /** Read no more from a seat, or again. */
@@ -357,6 +359,7 @@ export interface Mute {
   type: "mute";
   seat: number;
   on: boolean;
+  id?: string | null;
 }
 
 /** Send me the newest view. */
