@@ -201,6 +201,8 @@ class SeatInfo(Struct, kw_only=True):
     says_no: bool | None  # in a seat of yours
     new_link: Literal["given", "taken"] | None  # to the seat of somebody who was gone
     was_yours: bool  # until somebody took it by its new link
+    points: int | None  # once the game is over, for those who may see it again
+    place: int | None  # the same; 1: won
 
 
 class TableInfo(Struct, kw_only=True):

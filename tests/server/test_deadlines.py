@@ -302,6 +302,8 @@ async def keep_and_forget_results(house: House) -> None:
             lambda connection: seating.end(connection, table, 1.0, ended)
         )
     assert await house.database.read(lambda one: results.load(one, table)) == ended
+    seats = (await state(house, table)).info("person-1").seats
+    assert [(seat.points, seat.place) for seat in seats] == [(30, 1), (20, 2), (10, 3)]
     await house.database.write(lambda connection: seating.forget(connection, "person-0"))
     forgotten = await house.database.read(lambda one: results.load(one, table))
     assert [one.person for one in forgotten] == [None, "person-1", None]

@@ -39,7 +39,7 @@ from sherwood.server.store import seating, tables
 from sherwood.server.store.course import undone
 from sherwood.server.store.database import DatabaseAway
 from sherwood.server.store.journal import Outcome, Row, Taken, rows_after
-from sherwood.server.store.results import results_of
+from sherwood.server.store.results import results_of, seats_after
 from sherwood.server.store.tables import DEALING, OVER, PLAYING, StoredTable
 
 A_FEW = 20  # actions that are played again without a pause
@@ -364,7 +364,9 @@ class Room:
             lambda connection: seating.end(connection, table, now, ended)
         )
         if is_first:
-            await self._become(replace(self.table, state=OVER, ended_at=now))
+            seats = seats_after(self.table.seats, ended)
+            over = replace(self.table, state=OVER, ended_at=now, seats=seats)
+            await self._become(over)
         else:
             await self._reload(tell_others=False)
         self._services.publish(GameOver(table))

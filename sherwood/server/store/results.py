@@ -1,7 +1,7 @@
 """How games have ended: the points and the place of every seat, so that nobody has to replay a log."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from sqlalchemy import Connection, insert, select, update
 
@@ -34,6 +34,12 @@ def results_of(match: Match, seats: Sequence[Seat]) -> list[Result]:
         place = 1 if row.seat in winners else 1 + len(better)
         found.append(Result(row.seat, row.person, mine, place))
     return found
+
+
+def seats_after(seats: Sequence[Seat], ended: Sequence[Result]) -> tuple[Seat, ...]:
+    """The seats of a game, with how it has ended for each."""
+    both = zip(seats, ended, strict=True)
+    return tuple(replace(seat, points=one.points, place=one.place) for seat, one in both)
 
 
 def keep(connection: Connection, table: str, ended: Sequence[Result]) -> None:

@@ -16,7 +16,7 @@ from sherwood.play.head import Head
 from sherwood.server.messages import SeatInfo, TableInfo
 from sherwood.server.refusal import Reason, Refusal
 from sherwood.server.store.database_clock import Now
-from sherwood.server.store.schema import seats, tables, watching, workers
+from sherwood.server.store.schema import results, seats, tables, watching, workers
 from sherwood.server.store.wish import Wish
 
 WAITING, DEALING, PLAYING, OVER = "waiting", "dealing", "playing", "over"
@@ -43,6 +43,8 @@ class Seat:
     present: bool
     new_link: str | None = None
     former: str | None = None
+    points: int | None = None
+    place: int | None = None
 
     @property
     def taken(self) -> bool:
@@ -121,6 +123,7 @@ class StoredTable:
     def info(self, person: str | None) -> TableInfo:
         """The table as a person sees it."""
         wish = self.wish
+        sees_result = wish.spectators or bool(self.seats_of(person))
         return TableInfo(
             id=self.id,
             game=wish.game,
@@ -135,7 +138,7 @@ class StoredTable:
             state=self.state,  # type: ignore[arg-type] # one of four in the database
             you_are_host=person is not None and person == self.host,
             host=next(iter(self.seats_of(self.host)), None),
-            seats=[seat_info(seat, person) for seat in self.seats],
+            seats=[seat_info(seat, person, sees_result) for seat in self.seats],
             commitment=commitment_to(self.secret),
             lesson=wish.lesson,
             created_at=self.created_at,
@@ -147,7 +150,7 @@ class StoredTable:
         )
 
 
-def seat_info(seat: Seat, person: str | None) -> SeatInfo:
+def seat_info(seat: Seat, person: str | None, sees_result: bool) -> SeatInfo:
     """A seat as a person sees it."""
     yours = person is not None and seat.person == person
     return SeatInfo(
@@ -164,6 +167,8 @@ def seat_info(seat: Seat, person: str | None) -> SeatInfo:
         says_no=seat.says_no if yours else None,
         new_link=seat.new_link,  # type: ignore[arg-type] # one of two in the database
         was_yours=person is not None and seat.former == person and not yours,
+        points=seat.points if sees_result else None,
+        place=seat.place if sees_result else None,
     )
 
 
@@ -198,8 +203,14 @@ FIND_TABLES = (
     .order_by(tables.c.created_at.desc())
 )
 FIND_SEATS = (
-    select(seats, (workers.c.seen_at > Now() - DEAD_AFTER).label("present"))
+    select(
+        seats,
+        results.c.points,
+        results.c.place,
+        (workers.c.seen_at > Now() - DEAD_AFTER).label("present"),
+    )
     .outerjoin(workers, workers.c.id == seats.c.worker)
+    .outerjoin(results, (results.c.table == seats.c.table) & (results.c.seat == seats.c.seat))
     .where(seats.c.table.in_(THESE))
     .order_by(seats.c.seat)
 )
@@ -249,6 +260,8 @@ def read_seat(row: Row[Any]) -> Seat:
         bool(row.present),
         row.new_link,
         row.former,
+        row.points,
+        row.place,
     )
 
 

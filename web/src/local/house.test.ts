@@ -13,6 +13,7 @@ import { Store, type KeptGame, type StorageTrouble } from './store.ts'
 const BUILT = 'wasm/'
 const test = one.skipIf(!existsSync(`${BUILT}catalogue.json`))
 const LOG = '../tests/games/nottingham/playthroughs/3_players.log'
+const PURPLE = 1 // who has the last word in it
 const WISH = {
   ...{ game: 'nottingham', players: 3, bots: [null, 'novice', 'novice'] },
   ...{ sit: { name: 'Robin' }, start: true, bot_pace: 0 },
@@ -64,8 +65,8 @@ async function sit(house: LocalHouse, id: string) {
   const last = () => heard.findLast((message) => message.type === 'view')
   const act = async () => {
     await vi.waitFor(() => expect(last()?.legal).not.toEqual([]), 20_000)
-    const { version, legal } = last()!
-    house.hear(guest, { type: 'act', id: 'a', version, seat: 0, steps: [legal[0]!.action] })
+    const { version, seat, legal } = last()!
+    house.hear(guest, { type: 'act', id: 'a', version, seat: seat ?? 0, steps: [legal[0]!.action] })
     await vi.waitFor(() => expect(last()?.version).toBeGreaterThan(version), 20_000)
   }
   return { act, heard, last, guest, leave: () => house.disconnect(guest) }
@@ -199,6 +200,21 @@ test('somebody plays on from a step of a finished game', async () => {
   const again = actionsIn(await house.getLog(next.id), colours)
   expect(again).toEqual(actionsIn(log, colours).slice(0, step))
   expect(again).toHaveLength(step)
+})
+
+test('a game that ends here keeps who has won', async () => {
+  const { house, archive } = await openHouse()
+  const { length } = await archive.readLog('old', readFileSync(LOG, 'utf8'))
+  const { view } = await archive.frame('old', length - 1, null)
+  const { id } = await house.continueFrom('old', length - 2, PURPLE, 'Robin', 'novice')
+  const { act, leave } = await sit(house, id)
+  await act()
+  await vi.waitFor(async () => expect((await house.getTables())[0]?.state).toBe('over'), 20_000)
+  const [table] = await house.getTables()
+  const first = table?.seats.filter(({ place }) => place === 1).map(({ seat }) => seat)
+  expect(first).toEqual(view.winners)
+  expect(table?.seats.map(({ points }) => points)).toEqual(view.points)
+  await leave()
 })
 
 test('an edition of one’s own lies on the table and in the log, and is read again', async () => {

@@ -250,6 +250,7 @@ export class Room {
     if (ends) {
       game.state = 'over'
       game.ended_at = timeNow()
+      game.seats = seatsAfter(live.match, game.seats)
     }
     this.keep(game)
     this.#schedule?.hear(seat)
@@ -303,9 +304,22 @@ export function infoOf(game: KeptGame, colours: readonly string[]): TableInfo {
   }
 }
 
+/** The seats of a game that is over, with how it has ended for each. After those who won, points decide alone. */
+function seatsAfter({ module, table }: Match, seats: readonly KeptSeat[]): KeptSeat[] {
+  const { points, winners } = module.outcome(table, seats.length)
+  const hasWon = (seat: number) => ((winners >> seat) & 1) === 1
+  return seats.map((one, seat) => {
+    const mine = points[seat] ?? 0
+    const isBetter = (theirs: number, other: number) =>
+      other !== seat && (hasWon(other) || theirs > mine)
+    const place = hasWon(seat) ? 1 : 1 + points.filter(isBetter).length
+    return { ...one, points: mine, place }
+  })
+}
+
 /** A seat on this device. */
 export const seatOf = (
-  { name, bot, says_no }: KeptSeat,
+  { name, bot, says_no, points, place }: KeptSeat,
   seat: number,
   colours: readonly string[],
 ): SeatInfo => ({
@@ -322,4 +336,6 @@ export const seatOf = (
   says_no: says_no ?? null,
   new_link: null,
   was_yours: false,
+  points: points ?? null,
+  place: place ?? null,
 })

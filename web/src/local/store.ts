@@ -9,6 +9,9 @@ export interface KeptSeat {
   bot: string | null
   /** Whether the page passes for this person where there is nothing to decide. */
   says_no?: boolean
+  /** At the end; a game that ended before they were kept has none. */
+  points?: number
+  place?: number
 }
 
 /** A game as it is kept: what was wished for, who sits where, and all that was done. */

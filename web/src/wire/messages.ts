@@ -196,6 +196,8 @@ export interface SeatInfo {
   says_no: boolean | null;
   new_link: "given" | "taken" | null;
   was_yours: boolean;
+  points: number | null;
+  place: number | null;
 }
 
 /** How another device gets a seat; it works once. */

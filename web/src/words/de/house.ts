@@ -85,6 +85,7 @@ const house: House = {
     goOn: 'Weiter',
     join: 'Mitspielen',
     watch: 'Zusehen',
+    winner: 'hat gewonnen',
     replay: 'Noch einmal ansehen',
     waiting: (free) => count(free, 'freier Platz', 'freie Plätze'),
     playing: 'Wird gespielt',

@@ -139,6 +139,7 @@ const house = {
     goOn: 'Go on',
     join: 'Join',
     watch: 'Watch',
+    winner: 'has won',
     replay: 'Watch again',
     waiting: (free: number) => count(free, 'free seat', 'free seats'),
     playing: 'Being played',

@@ -90,6 +90,7 @@ const house: House = {
     goOn: 'Continua',
     join: 'Partecipa',
     watch: 'Guarda',
+    winner: 'ha vinto',
     replay: 'Rivedi',
     waiting: (free) => count(free, 'posto libero', 'posti liberi'),
     playing: 'Si gioca',

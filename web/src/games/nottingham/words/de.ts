@@ -303,6 +303,7 @@ const nottingham: Nottingham = {
   },
   ambushCard: (trap) => large(trap.kinds.length > 0 ? prey(trap) : nobody(trap.on)),
   ambushLabel: (trap) => `Hinterhalt auf ${prey(trap)}`,
+  you: 'Du',
   others: 'Die anderen am Tisch',
   seat: {
     hand: (count) => plural(count, 'Karte', 'Karten'),

@@ -308,6 +308,7 @@ const nottingham = {
   /** An ambush card's own name. */
   ambushCard: (trap: Trap) => large(prey(trap)),
   ambushLabel: (trap: Trap) => `Ambush for ${prey(trap)}`,
+  you: 'You',
   others: 'The other players',
   seat: {
     hand: (count: number) => plural(count, 'card', 'cards'),

@@ -302,6 +302,7 @@ const nottingham: Nottingham = {
   },
   ambushCard: (trap) => large(trap.kinds.length > 0 ? prey(trap) : whoever(trap.on)),
   ambushLabel: (trap) => `Imboscata per ${prey(trap)}`,
+  you: 'Tu',
   others: 'Gli altri al tavolo',
   seat: {
     hand: (count) => plural(count, 'carta', 'carte'),

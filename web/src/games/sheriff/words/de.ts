@@ -58,7 +58,7 @@ function deal(said: Deal): string {
   ])
 }
 
-function told(event: SheriffThings, who: Who) {
+function told(event: SheriffThings, who: Who, all?: [Good, number][]) {
   const { seat = -1, other = -1, count = 1, good = 'apples', pile = 'left' } = event
   return {
     who: who.you(seat) ? 'Du' : who.name(seat),
@@ -72,7 +72,7 @@ function told(event: SheriffThings, who: Who) {
           : `${whose(who.name(other))} Beutel`,
     its: who.you(seat) ? 'deinen' : 'den',
     v: (du: string, er: string) => (who.you(seat) ? du : er),
-    goods: of(count, good),
+    goods: all ? list(all.map(([one, many]) => of(many, one))) : of(count, good),
     cards: cards(count),
     gold: gold(event.gold ?? 0),
     pile: piles[pile],
@@ -153,7 +153,11 @@ const sheriff: Sheriff = {
   gold,
   deal,
   sorts: { legal: 'Legal', contraband: 'Schmuggelware', royal: 'Königlich' },
-  tell: (event, who) => tell[event.event]?.(told(event, who), event) ?? null,
+  tell: (event, who, all) => tell[event.event]?.(told(event, who, all), event) ?? null,
+  declared: (events, who) => {
+    const all = events.map((event) => told(event, who))
+    return `Deklariert: ${list(all.map((t) => `${t.who === 'Du' ? 'du' : t.who} ${t.goods}`))}.`
+  },
 
   act: {
     set_aside: (good) => `Lege ${goods[good].one} beiseite`,

@@ -56,7 +56,7 @@ function deal(said: Deal): string {
   ])
 }
 
-function told(event: SheriffThings, who: Who) {
+function told(event: SheriffThings, who: Who, all?: [Good, number][]) {
   const { seat = -1, other = -1, count = 1, good = 'apples', pile = 'left' } = event
   return {
     who: who.you(seat) ? 'You' : who.name(seat),
@@ -64,7 +64,7 @@ function told(event: SheriffThings, who: Who) {
     bag: seat === other ? 'the bag' : who.you(other) ? 'your bag' : `${whose(who.name(other))} bag`,
     its: who.you(seat) ? 'your' : 'the',
     v: (you: string, they: string) => (who.you(seat) ? you : they),
-    goods: of(count, good),
+    goods: all ? list(all.map(([one, many]) => of(many, one))) : of(count, good),
     cards: cards(count),
     gold: gold(event.gold ?? 0),
     pile: piles[pile],
@@ -143,8 +143,14 @@ const sheriff = {
   gold,
   deal,
   sorts: { legal: 'Legal', contraband: 'Contraband', royal: 'Royal' } as Record<Sort, string>,
-  tell: (event: SheriffThings, who: Who): string | null =>
-    tell[event.event]?.(told(event, who), event) ?? null,
+  /** An event as a sentence; several that are alike, with all their goods. */
+  tell: (event: SheriffThings, who: Who, all?: [Good, number][]): string | null =>
+    tell[event.event]?.(told(event, who, all), event) ?? null,
+  /** What all merchants say is in their bags. */
+  declared: (events: readonly SheriffThings[], who: Who): string => {
+    const all = events.map((event) => told(event, who))
+    return `Declared: ${list(all.map((t) => `${t.who === 'You' ? 'you' : t.who} ${t.goods}`))}.`
+  },
 
   /** What a button does. */
   act: {

@@ -57,7 +57,7 @@ function deal(said: Deal): string {
   ])
 }
 
-function told(event: SheriffThings, who: Who) {
+function told(event: SheriffThings, who: Who, all?: [Good, number][]) {
   const { seat = -1, other = -1, count = 1, good = 'apples', pile = 'left' } = event
   const you = who.you(seat)
   const toYou = who.you(other)
@@ -75,7 +75,7 @@ function told(event: SheriffThings, who: Who) {
     },
     bag: seat === other ? 'la sacca' : toYou ? 'la tua sacca' : `la sacca di ${who.name(other)}`,
     its: you ? 'sulla tua bancarella' : 'sulla bancarella',
-    goods: of(count, good),
+    goods: all ? list(all.map(([one, many]) => of(many, one))) : of(count, good),
     cards: cards(count),
     gold: gold(event.gold ?? 0),
     pile: piles[pile],
@@ -161,7 +161,11 @@ const sheriff: Sheriff = {
   gold,
   deal,
   sorts: { legal: 'Legale', contraband: 'Contrabbando', royal: 'Reale' },
-  tell: (event, who) => tell[event.event]?.(told(event, who), event) ?? null,
+  tell: (event, who, all) => tell[event.event]?.(told(event, who, all), event) ?? null,
+  declared: (events, who) => {
+    const all = events.map((event) => told(event, who))
+    return `Dichiarazioni: ${list(all.map((t) => `${t.you ? 'tu' : t.name} ${t.goods}`))}.`
+  },
 
   act: {
     set_aside: (good) => `Metti da parte ${goods[good].one}`,
