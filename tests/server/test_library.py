@@ -26,8 +26,7 @@ def beats(*works: float, reason: Reason | None = None) -> list[float]:
             if reason is not None:
                 raise Refusal(reason)
 
-    async def leave_after(books: Library, seconds: float) -> float:
-        begun = time.monotonic()
+    async def leave_after(books: Library, begun: float, seconds: float) -> float:
         try:
             await read(books, seconds)
         except Refusal:
@@ -36,7 +35,8 @@ def beats(*works: float, reason: Reason | None = None) -> list[float]:
 
     async def all_read() -> list[float]:
         books = Library()
-        left = await asyncio.gather(*(leave_after(books, seconds) for seconds in works))
+        begun = time.monotonic()
+        left = await asyncio.gather(*(leave_after(books, begun, seconds) for seconds in works))
         books.close()
         return left
 

@@ -26,7 +26,7 @@ def connection(tmp_path: Path) -> Iterator[Connection]:
     with engine.begin() as found:
         for person in (ROBIN, MARIAN, NELL):
             add(found, person)
-        seating.create(found, TABLE, Wish(game="nottingham", players=3, bots=("random",)), "robin")
+        seating.create(found, TABLE, Wish(game="nottingham", players=3, bots=["random"]), "robin")
         for seat, person in ((1, ROBIN), (2, MARIAN)):
             seating.change(found, TABLE, seat, person=person.id, name=person.name)
             presence.arrive(found, TABLE, person.id, "worker")

@@ -73,7 +73,7 @@ async def answer_nothing(_scope: Any, _receive: Any, send: Any) -> None:
     await send({"type": "http.response.start", "status": 405, "headers": []})
 
 
-async def drop(_: object) -> None:
+async def drop(*_: object) -> None:
     pass
 
 

@@ -179,3 +179,23 @@ def test_what_fails_at_one_table_keeps_nobody_from_the_next(
             monkeypatch.undo()
 
     asyncio.run(story())
+
+
+@pytest.mark.parametrize("most", [1, 200])
+def test_what_another_worker_changed_is_found_though_nobody_told_of_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, most: int
+) -> None:
+    async def story() -> None:
+        async with seated(tmp_path, "nottingham") as (house, room, _):
+            monkeypatch.setattr(rounds, "MOST_AT_ONCE", most)
+            monkeypatch.setattr(house.rounds, "_has_others", True)
+            other = Room(house._services, replace(room.table, id="other"))
+            house.rooms["other"] = other
+            table = room.table.id
+            await house.database.write(lambda one: seating.change(one, table, 1, name="Marian"))
+            for _ in range(3 - min(most, 2)):
+                await house.rounds.go()
+            assert room.table.seats[1].name == "Marian"
+            del house.rooms["other"]
+
+    asyncio.run(story())

@@ -19,6 +19,7 @@ from sherwood.server.store.journal import Journal, Row, Taken, rows_after
 from sherwood.server.store.migrate import bring_up_to_date
 from sherwood.server.store.schema import metadata
 from sherwood.server.store.wish import Wish
+from tests.server.kept import write
 from tests.server.processes import Postgres
 
 TABLES = 100
@@ -69,10 +70,10 @@ def test_a_game_that_begins_while_somebody_is_forgotten_has_a_bot_in_their_place
         forgetting.join(0.3)  # as far as it gets while the game begins
     forgetting.join()
     with engine.connect() as connection:
-        seat = tables.load(connection, table).seats[1]
+        marians = tables.load(connection, table).seats[1]
     engine.dispose()
-    assert (seat.person, seat.name) == (None, COLOURS[1])
-    assert seat.bot is not None
+    assert (marians.person, marians.name) == (None, COLOURS[1])
+    assert marians.bot is not None
 
 
 def test_the_list_of_tables_does_not_read_all_that_there_ever_were(tmp_path: Path) -> None:
@@ -107,7 +108,7 @@ def test_actions_that_come_together_are_committed_together(tmp_path: Path) -> No
         tables = [await new_table(database) for _ in range(TABLES)]
         await asyncio.gather(
             *(
-                journal.write([an_action(table, 1, "a"), an_action(table, 2, "a")])
+                write(journal, [an_action(table, 1, "a"), an_action(table, 2, "a")])
                 for table in tables
             )
         )
@@ -128,9 +129,9 @@ def test_who_comes_second_is_told_and_hinders_nobody_else(tmp_path: Path) -> Non
         journal = Journal(database)
         table, other = await new_table(database), await new_table(database)
         outcomes = await asyncio.gather(
-            journal.write([an_action(table, 1, "first")]),
-            journal.write([an_action(table, 1, "second"), an_action(table, 2, "second")]),
-            journal.write([an_action(other, 1, "elsewhere")]),
+            write(journal, [an_action(table, 1, "first")]),
+            write(journal, [an_action(table, 1, "second"), an_action(table, 2, "second")]),
+            write(journal, [an_action(other, 1, "elsewhere")]),
             return_exceptions=True,
         )
         assert outcomes[0] is None
@@ -154,7 +155,7 @@ def test_a_row_that_the_database_refuses_fails_alone(postgres: Postgres) -> None
         chosen = [f"{table}-1" for table in tables]
         chosen[3] = "\0"
         written = [
-            journal.write([an_action(table, 1, one)])
+            write(journal, [an_action(table, 1, one)])
             for table, one in zip(tables, chosen, strict=True)
         ]
         outcomes = await asyncio.gather(*written, return_exceptions=True)

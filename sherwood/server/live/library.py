@@ -9,7 +9,6 @@ their time what was read.
 """
 
 import asyncio
-import math
 from collections.abc import AsyncIterator, Callable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
@@ -60,4 +59,4 @@ class Library:
 async def until_the_beat(begun: float) -> None:
     """Wait until a whole number of beats has passed."""
     spent = asyncio.get_running_loop().time() - begun
-    await asyncio.sleep(BEAT * math.ceil(spent / BEAT) - spent)
+    await asyncio.sleep(BEAT * (spent // BEAT + 1) - spent)

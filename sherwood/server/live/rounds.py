@@ -19,6 +19,7 @@ from sherwood.server.store.journal import last_sequences
 from sherwood.server.store.presence import NOBODY_HERE, Notes
 
 TICK = 2.0  # seconds between looks into the database
+MOST_AT_ONCE = 200  # tables of which one round compares who sits where
 log = logging.getLogger("sherwood.rounds")
 Rooms = Mapping[str, Room]
 
@@ -40,6 +41,7 @@ class Rounds:
         self._changed = changed
         self._send_away = send_away
         self._has_others = has_others
+        self._to_compare: set[str] = set()  # before all others have their turn again
 
     async def work(self) -> None:
         """Go round until cancelled, and have a heartbeat."""
@@ -163,14 +165,27 @@ class Rounds:
         )
 
     async def _look_for_what_was_missed(self, rooms: Rooms) -> None:
-        """Another worker began a game or wrote actions, and the event was lost."""
-        database = self._services.database
-        waiting = [table for table, room in rooms.items() if not room.table.dealt]
-        states = await database.read(lambda connection: tables.states(connection, waiting))
-        for table, state in states.items():
-            if state != rooms[table].table.state:
-                await self._try(rooms[table].reload(tell_others=False))
-        lengths = await database.read(lambda connection: last_sequences(connection, list(rooms)))
+        """Another worker changed a table or wrote actions, and the event was lost."""
+        for table in await self._outdated(rooms):
+            await self._try(rooms[table].look_again())
+        lengths = await self._services.database.read(
+            lambda connection: last_sequences(connection, list(rooms))
+        )
         for table, room in rooms.items():
             if room.live is not None and lengths.get(table, 0) > room.live.sequence:
                 await self._try(room.catch_up())
+
+    async def _outdated(self, rooms: Rooms) -> list[str]:
+        """Of the tables whose turn it is, those that stand otherwise in the database than here."""
+        some = self._next_of(rooms)
+        found = await self._services.database.read(
+            lambda connection: tables.load_all(connection, some)
+        )
+        return [table.id for table in found if table != rooms[table.id].table]
+
+    def _next_of(self, rooms: Rooms) -> list[str]:
+        """Some tables, so that it is every one's turn in a while: to read all would take too long."""
+        waiting = self._to_compare & rooms.keys() or set(rooms)
+        some = sorted(waiting)[:MOST_AT_ONCE]
+        self._to_compare = waiting.difference(some)
+        return some

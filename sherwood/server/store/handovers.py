@@ -20,7 +20,7 @@ from sherwood.server.store.database_clock import Now
 from sherwood.server.store.people import Person, add, load
 from sherwood.server.store.schema import handovers, people, seats, tables
 from sherwood.server.store.seating import NOBODY, change, set_host
-from sherwood.server.store.tables import OVER, PLAYING, StoredTable, hold, seat_of
+from sherwood.server.store.tables import GIVEN, OVER, PLAYING, TAKEN, StoredTable, hold, seat_of
 from sherwood.server.store.tables import load as load_table
 
 MARKS = 10_000  # of four digits each
@@ -28,7 +28,6 @@ MOST_TRIES = 5  # with wrong digits, at one table
 LIFETIME = 120.0  # seconds for which somebody can move
 LIFETIME_OF_LINK = 3600.0  # seconds for which a lost seat's new link can be opened
 BYTES_OF_SECRET = 32
-GIVEN, TAKEN = "given", "taken"
 
 
 # ---- making them

@@ -12,7 +12,7 @@ from sqlalchemy import Connection, delete, insert, select, update
 
 from sherwood.server.store.database_clock import Now
 from sherwood.server.store.schema import handovers, seats, tables, watching, workers
-from sherwood.server.store.tables import living_workers
+from sherwood.server.store.tables import GIVEN, living_workers
 
 TO_COME_BACK = 15.0  # seconds for the people of a worker that stops
 FORGOTTEN_AFTER = 3600.0  # seconds after which a dead worker's row goes
@@ -60,7 +60,7 @@ def arrive(connection: Connection, table: str, person: str, worker: str) -> None
     connection.execute(theirs.values(worker=worker, left_at=None, stand_in=False))
     lost = (handovers.c.table == table) & (handovers.c.person == person)
     if connection.execute(delete(handovers).where(lost, handovers.c.seat.is_not(None))).rowcount:
-        connection.execute(theirs.where(seats.c.new_link == "given").values(new_link=None))
+        connection.execute(theirs.where(seats.c.new_link == GIVEN).values(new_link=None))
 
 
 def depart(connection: Connection, table: str, people: Collection[str], worker: str) -> None:

@@ -49,14 +49,6 @@ def keep(connection: Connection, table: str, ended: Sequence[Result]) -> None:
         connection.execute(insert(results).values(table=table, **values))
 
 
-def load(connection: Connection, table: str) -> list[Result]:
-    """The result of a game, by seats; empty where there is none."""
-    found = select(results).where(results.c.table == table).order_by(results.c.seat)
-    return [
-        Result(row.seat, row.person, row.points, row.place) for row in connection.execute(found)
-    ]
-
-
 def forget(connection: Connection, person: str) -> None:
     """Leave the results of somebody who wants to be forgotten, without whose they were."""
     connection.execute(update(results).where(results.c.person == person).values(person=None))

@@ -20,7 +20,8 @@ from sherwood.server.store.schema import results, seats, tables, watching, worke
 from sherwood.server.store.wish import Wish
 
 WAITING, DEALING, PLAYING, OVER = "waiting", "dealing", "playing", "over"
-GOING_ON = (WAITING, DEALING, PLAYING)
+UNFINISHED = (WAITING, DEALING, PLAYING)
+GIVEN, TAKEN = "given", "taken"  # a lost seat's new link
 ID = re.compile(r"[\w-]{1,32}", re.ASCII)  # as seating.new_id makes them
 DEAD_AFTER = 15.0  # seconds without a heartbeat of a worker
 LONGEST_LIST = 100
@@ -278,17 +279,11 @@ def listed(connection: Connection, person: str | None) -> list[StoredTable]:
     """
     peopled = select(seats.c.table).where(seats.c.worker.in_(living_workers(connection)))
     alive = or_(tables.c.created_at > time.time() - FRESH, tables.c.id.in_(peopled))
-    wanted = newest(connection, tables.c.open.is_(True) & tables.c.state.in_(GOING_ON) & alive)
+    wanted = newest(connection, tables.c.open.is_(True) & tables.c.state.in_(UNFINISHED) & alive)
     if person is not None:
         sits = tables.c.id.in_(select(seats.c.table).where(seats.c.person == person))
         wanted |= newest(connection, or_(sits, tables.c.host == person))
     return load_all(connection, list(wanted))
-
-
-def states(connection: Connection, wanted: Sequence[str]) -> dict[str, str]:
-    """How far some tables are."""
-    found = connection.execute(select(tables.c.id, tables.c.state).where(tables.c.id.in_(wanted)))
-    return {row.id: row.state for row in found}
 
 
 def newest(connection: Connection, which: ColumnElement[bool]) -> set[str]:
