@@ -14,7 +14,16 @@ from sherwood.bots import compiling
 from sherwood.bots.minds import mind_of
 from tests.terminal.driving import SHERWOOD, Commands
 
-COMMANDS = ("play", "replay", "verify", "warm", "bench", "serve", "site")
+COMMANDS = (
+    "play",
+    "arena",
+    "replay",
+    "verify",
+    "warm",
+    "bench",
+    "serve",
+    "site",
+)
 
 
 @pytest.mark.parametrize("command", COMMANDS)
@@ -156,7 +165,9 @@ def test_a_missing_extra_is_one_line_that_says_how_to_install_it(
     assert package in outcome.err
 
 
-@pytest.mark.parametrize("arguments", [["--version"], ["play", "--help"], ["serve", "--help"]])
+@pytest.mark.parametrize(
+    "arguments", [["--version"], ["play", "--help"], ["arena", "--help"], ["serve", "--help"]]
+)
 def test_help_does_not_wait_for_the_compiler_or_the_server(arguments: list[str]) -> None:
     program = f"""
 import sys
