@@ -57,3 +57,22 @@ def arena(  # noqa: PLR0913, PLR0917 - a command has an argument for every optio
         say_json(outcome)
     else:
         Console().print((stage.as_grid if cross_play else stage.as_table)(outcome))
+
+
+def think(
+    file: Annotated[Path, Argument(metavar="FILE", help="The log of a game.")],
+    before: Annotated[
+        int | None, Option(metavar="N", help="Before which action. Usually the next one.")
+    ] = None,
+    worlds: Annotated[int, Option(metavar="N", help="In so many guessed worlds.")] = 400,
+    seed: Seed = 0,
+    as_json: AsJson = False,
+) -> None:
+    """Show what the bot sharp would think of at a moment of a log, and how each option did."""
+    from sherwood.terminal import thoughts
+
+    record = thoughts.consider(file, before, worlds, seed)
+    if as_json:
+        say_json(record)
+    else:
+        Console().print(thoughts.as_table(record))
