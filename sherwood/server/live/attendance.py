@@ -1,7 +1,7 @@
 """Who is connected to a table at this worker, noted in the database so that all workers know it."""
 
 import asyncio
-import time
+import math
 from collections.abc import Awaitable, Callable
 
 from sherwood.server.live.guests import Guests
@@ -25,7 +25,7 @@ class Attendance:
         self._guests = guests
         self._tell = tell
         self._watching = 0  # as it was noted last
-        self._counted_at = -BETWEEN_COUNTS
+        self._counted_at = -math.inf  # by the loop's clock, as what is done later
         self._will_count = False  # in a moment
         self._note_taking = asyncio.Lock()  # or an older note could overtake a newer one
 
@@ -99,17 +99,19 @@ class Attendance:
             await self._services.database.write(
                 lambda connection: presence.count_spectators(connection, table, worker, number)
             )
-            self._watching, self._counted_at = number, time.monotonic()
+            self._watching = number
+            self._counted_at = asyncio.get_running_loop().time()
         return True
 
     def _is_too_soon(self) -> bool:
         """Whether it was noted only just now; then it is noted later. The last one leaves at once."""
-        wait = self._counted_at + BETWEEN_COUNTS - time.monotonic()
+        loop = asyncio.get_running_loop()
+        wait = self._counted_at + BETWEEN_COUNTS - loop.time()
         if wait <= 0 or not len(self._guests):
             return False
         if not self._will_count:
             self._will_count = True
-            asyncio.get_running_loop().call_later(wait, self._count_later)
+            loop.call_later(wait, self._count_later)
         return True
 
     def _count_later(self) -> None:
