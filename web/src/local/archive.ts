@@ -43,17 +43,19 @@ export class Archive {
   /** Read a log and play all of it; what can be shown is shown up to the line that breaks. */
   async readLog(id: string, text: string): Promise<LogRead> {
     const [game, rules] = [gameIn(text), rulesIn(text)]
-    const module = await this.modules.withRules(game, rules, this.store)
+    const newest = (await this.modules.newest(game).catch(() => null))?.module
+    const old =
+      newest?.manifest.rules !== rules && (await this.modules.kept(game, rules, this.store))
+    const module = old || newest // which says what is wrong with it
     if (!module) return { info: null, length: 0, fault: { line: 1, fault: 'no log' } }
-    const { lessons } = await this.catalogue()
-    const isNewest = (await this.modules.newest(game).catch(() => null))?.module === module
+    const lessons = old ? {} : (await this.catalogue()).lessons // others lay tables otherwise
     const tables: Uint8Array[] = []
     let last: Match | null = null
     let fault: LogRead['fault'] = null
     try {
       const reading = takeApart(text, module.manifest.colours)
       const head = headIn(reading, module, (position, secret) => {
-        const known = isNewest ? Object.values(lessons[game] ?? {}) : [] // others lay tables otherwise
+        const known = Object.values(lessons[game] ?? {})
         const same = known.find((one) => one.secret === secret && isSame(one.position, position))
         return same ? tableOf(same) : null
       })

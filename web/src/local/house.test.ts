@@ -47,10 +47,7 @@ async function openHouse(store = new Store()) {
   const code = await WebAssembly.compile(readFileSync(`${BUILT}nottingham.wasm`))
   const module = new GameModule(code, read<WasmManifest>('nottingham.json'))
   const kept = { state: module.manifest.state, code: new ArrayBuffer(0), manifest: module.manifest }
-  const modules = {
-    newest: async () => ({ module, kept }),
-    withRules: async () => module,
-  } as unknown as Modules
+  const modules = { newest: async () => ({ module, kept }) } as unknown as Modules
   const catalogue = async () => ({ ...read<Catalogue>('catalogue.json'), answer_time: ANSWER_TIME })
   const archive = new Archive(modules, catalogue, store)
   const complain = vi.fn<(trouble: StorageTrouble | null) => void>()

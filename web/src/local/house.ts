@@ -255,7 +255,7 @@ export class LocalHouse {
   async connect(
     id: string,
     send: (message: ToClient) => void,
-    lose: () => void = () => {},
+    lose: Guest['lose'] = () => {},
   ): Promise<Guest> {
     await this.#refresh(id)
     const room = await this.#room(id)

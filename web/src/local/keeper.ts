@@ -8,18 +8,14 @@ export class Keeper {
   /** Games that were thrown away, whatever their rooms still want to keep. */
   readonly #forgotten = new Set<string>()
   #trouble: StorageTrouble | null = null
-  #last = Promise.resolve()
+  /** Until all that was wanted so far is done. */
+  done = Promise.resolve()
 
   constructor(
     readonly store: Store,
     /** Games cannot be kept, or can be kept again: the page has to say so. */
     readonly complain: (trouble: StorageTrouble | null) => void,
   ) {}
-
-  /** Until all that was wanted so far is done. */
-  get done(): Promise<void> {
-    return this.#last
-  }
 
   /** Whether a game is in no store. */
   isUnkept(id: string): boolean {
@@ -66,8 +62,7 @@ export class Keeper {
   }
 
   #then(change: () => Promise<void>): Promise<void> {
-    this.#last = this.#last.then(change)
-    return this.#last
+    return (this.done = this.done.then(change))
   }
 
   #notice(trouble: StorageTrouble | null): void {

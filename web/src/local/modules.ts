@@ -32,20 +32,18 @@ export class Modules {
    */
   async like(game: KeptGame, store: Store): Promise<GameModule | null> {
     const newest = await this.newest(game.wish.game).catch(() => null)
-    const { rules, state } = newest?.module.manifest ?? {}
+    const { rules, state } = newest?.kept.manifest ?? {}
     const isOpen = game.state === 'waiting' && game.rows.length === 0
-    const fits = game.laid ? state === game.module : rules === game.rules || isOpen
-    if (newest && fits) return newest.module
+    if (newest && (game.laid ? state === game.module : isOpen || rules === game.rules))
+      return newest.module
     const kept = await store.module(game.module).catch(() => undefined)
     return kept ? load(kept) : null
   }
 
-  /** One with the rules of a log: the newest, or one that was kept; else the newest. Null: there is no such game. */
-  async withRules(game: string, rules: number, store: Store): Promise<GameModule | null> {
-    const newest = await this.newest(game).catch(() => null)
-    if (newest?.module.manifest.rules === rules) return newest.module
+  /** One with the rules of a log that a game here was played with; undefined: there is none. */
+  async kept(game: string, rules: number, store: Store): Promise<GameModule | undefined> {
     const kept = await store.moduleFor(game, rules).catch(() => undefined)
-    return kept ? load(kept) : (newest?.module ?? null)
+    return kept && load(kept)
   }
 
   async #fetch(game: string): Promise<Loaded> {

@@ -22,7 +22,7 @@ export interface Guest {
   seat: number
   send: (message: ToClient) => void
   /** The table cannot go on. */
-  lose: () => void
+  lose: (error: unknown) => void
 }
 
 /** What somebody has chosen who lets the table say no: it waits for the same moment as that no. */
@@ -100,8 +100,10 @@ export class Room {
   /** Nobody plays on while nobody looks. */
   leave(guest: Guest): void {
     this.#guests.delete(guest)
-    for (const [seat, held] of this.#held) if (held.guest === guest) this.#held.delete(seat)
-    if (this.#guests.size === 0) this.#schedule?.stop()
+    if (this.#guests.size === 0) {
+      this.#schedule?.stop()
+      this.#held.clear()
+    }
     this.#listen()
   }
 
@@ -111,8 +113,7 @@ export class Room {
   }
 
   #break(error: unknown): void {
-    console.error(error)
-    for (const guest of this.#guests) guest.lose()
+    for (const guest of this.#guests) guest.lose(error)
     this.close()
   }
 
@@ -153,21 +154,16 @@ export class Room {
   }
 
   #choose(guest: Guest, message: Act | TakeBack): void {
-    if (message.type === 'act' && this.#isToWait(message)) this.#hold({ guest, message })
+    if (message.type === 'act' && this.#isToWait(message))
+      this.#held.set(message.seat, { guest, message })
     else this.#do(guest, message)
   }
 
   /** When it came tells nobody anything: whoever lets the table say no answers at one moment, whatever they hold. */
-  #isToWait({ seat, version, steps }: Act): boolean {
+  #isToWait({ seat, version }: Act): boolean {
     const { live } = this
-    if (!live || !this.ours.includes(seat) || version !== live.versionOf(seat)) return false
-    const isAnswer = steps.length === 1 && live.match.copy().play(seat, steps[0] ?? -1) === null
-    return isAnswer && (this.#schedule?.noFor(live.match, seat) ?? null) !== null
-  }
-
-  #hold(held: Held): void {
-    this.#giveBack(held.message.seat, 'chosen_otherwise')
-    this.#held.set(held.message.seat, held)
+    if (!live || version !== live.versionOf(seat)) return false
+    return this.#schedule?.noFor(live.match, seat) != null
   }
 
   /** Somebody lets the table say no from now on, or no longer. */
@@ -178,12 +174,6 @@ export class Room {
         this.#do(guest, message)
       }
     this.#resume()
-  }
-
-  #giveBack(seat: number, why: Reason): void {
-    const { guest, message } = this.#held.get(seat) ?? {}
-    this.#held.delete(seat)
-    if (guest && message) guest.send(refused(message, why))
   }
 
   #do(guest: Guest, message: Act | TakeBack): void {
@@ -254,8 +244,11 @@ export class Room {
     }
     this.keep(game)
     this.#schedule?.hear(seat)
-    for (const [one, { message }] of this.#held)
-      if (message.version !== live.versionOf(one)) this.#giveBack(one, 'stale')
+    for (const [one, { guest, message }] of this.#held)
+      if (message.version !== live.versionOf(one)) {
+        this.#held.delete(one)
+        guest.send(refused(message, 'stale'))
+      }
     for (const guest of this.#guests) this.#show(guest)
     if (ends) this.tell()
     this.#resume()

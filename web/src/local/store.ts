@@ -72,13 +72,12 @@ export class Store {
       }
       request.onsuccess = () => {
         // Another page wants everything forgotten, or the browser has cleared it: the next one who asks opens it anew.
-        const lose = () => (this.#database = null)
-        request.result.onversionchange = () => {
-          request.result.close()
-          lose()
+        const { result } = request
+        result.onversionchange = result.onclose = () => {
+          result.close()
+          this.#database = null
         }
-        request.result.onclose = lose
-        resolve(request.result)
+        resolve(result)
       }
       request.onerror = () => reject(request.error ?? new Error('nothing can be kept here'))
       request.onblocked = () => reject(new Error('another page is in the way'))

@@ -1,5 +1,5 @@
 /** The worker: it answers what the page asks, and hears and speaks for tables on this device. */
-import type { Catalogue, FromClient } from '../wire/messages.ts'
+import type { Catalogue } from '../wire/messages.ts'
 import { catalogueAddress, moduleOf } from './files.ts'
 import { Archive } from './archive.ts'
 import { claim } from './claim.ts'
@@ -49,27 +49,24 @@ async function answer(number: number, call: string, args: unknown[]): Promise<vo
   }
 }
 
+/** Whoever is not heard would wait for good. */
+const lose =
+  (guest: number) =>
+  (error: unknown): void =>
+    post({ type: 'gone', guest, reason: reasonOf(error) })
+
 async function visit(number: number, table: string): Promise<Visit> {
   const release = await claim(table)
   try {
     const guest = await house.connect(
       table,
       (message) => post({ type: 'heard', guest: number, message }),
-      () => post({ type: 'gone', guest: number, reason: 'broken' }),
+      lose(number),
     )
     return { guest, release }
   } catch (error) {
     release()
     throw error
-  }
-}
-
-/** Whoever is not heard would wait for good. */
-function hear(number: number, guest: Guest, message: FromClient): void {
-  try {
-    house.hear(guest, message)
-  } catch (error) {
-    post({ type: 'gone', guest: number, reason: reasonOf(error) })
   }
 }
 
@@ -86,13 +83,11 @@ onmessage = ({ data }: MessageEvent<ToWorker>) => {
   else if (data.type === 'connect') {
     const visiting = visit(data.guest, data.table)
     visits.set(data.guest, visiting)
-    visiting.catch((error: unknown) =>
-      post({ type: 'gone', guest: data.guest, reason: reasonOf(error) }),
-    )
+    visiting.catch(lose(data.guest))
   } else if (data.type === 'send')
-    void visits.get(data.guest)?.then(
-      ({ guest }) => hear(data.guest, guest, data.message),
-      () => {}, // it was told that it is gone
-    )
+    visits
+      .get(data.guest)
+      ?.then(({ guest }) => house.hear(guest, data.message))
+      .catch(lose(data.guest))
   else void close(data.guest)
 }
