@@ -218,7 +218,7 @@ def warm(
     compiling.compile_all(cold, sys.stderr)
 
 
-for about_bots in (proving.arena, proving.think):
+for about_bots in (proving.arena, proving.exploit, proving.think):
     app.command()(about_bots)
 
 

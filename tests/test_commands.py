@@ -17,6 +17,7 @@ from tests.terminal.driving import SHERWOOD, Commands
 COMMANDS = (
     "play",
     "arena",
+    "exploit",
     "think",
     "replay",
     "verify",
@@ -124,6 +125,8 @@ def test_the_module_runs_like_the_command() -> None:
         (("replay", "gone.log", "--seat", "1", "--open"), "--seat and --open cannot both be"),
         (("replay", "gone.log", "--from", "-1"), "--from"),
         (("think", "gone.log"), "gone.log cannot be read: No such file"),
+        (("exploit", "chess", "steady"), "there is no game called 'chess'"),
+        (("exploit", "nottingham", "hal"), "there is no bot called 'hal'"),
         (("warm", "chess"), "there is no game called 'chess'"),
         (("bench", "--only", "theirs"), "--only is ours, peers, page or modules, not 'theirs'"),
         (("bench", "--seconds", "0"), "--seconds"),

@@ -71,6 +71,30 @@ def grid_of(record: Record) -> str:
     return f"<table><tr><th></th>{head}</tr>{rows}</table>"
 
 
+def page_of_exploit(record: Record) -> str:
+    """The report on what was tried against a bot."""
+    title = f"{record['game'].capitalize()}: what gains against {record['against']}"
+    again = "Some of many tries look strong by chance. So the strongest were played on fresh deals:"
+    parts = [
+        f"<p>One against {record['players'] - 1}. {counted(record)}</p><p>{again}</p>",
+        lines_of(record["again"]),
+        win_shares(record | {"entries": record["again"]}),
+        "<h2>All that was tried</h2>",
+        lines_of(record["lines"]),
+        win_shares(record | {"entries": record["lines"]}),
+    ]
+    return document(title, parts)
+
+
+def lines_of(lines: list[Record]) -> str:
+    """What was tried, in numbers."""
+    rows = "".join(
+        f"<tr><td>{escape(line['bot'])}</td><td>{share(line)}</td><td>{escape(line['says'])}</td></tr>"
+        for line in lines
+    )
+    return f"<table><tr><th>tried</th><th>wins</th><th>what it does</th></tr>{rows}</table>"
+
+
 def share(entry: Record | None) -> str:
     """A share of the wins with its interval."""
     return "" if entry is None else f"{entry['win_share']:.1%} ± {entry['interval']:.1%}"

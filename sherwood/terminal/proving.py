@@ -59,6 +59,36 @@ def arena(  # noqa: PLR0913, PLR0917 - a command has an argument for every optio
         Console().print((stage.as_grid if cross_play else stage.as_table)(outcome))
 
 
+def exploit(  # noqa: PLR0913, PLR0917 - a command has an argument for every option
+    game: Game,
+    bot: Annotated[str, Argument(metavar="BOT", help="Whom to beat; see docs/opponents.md.")],
+    games: Annotated[int, Option(metavar="N", help="At least so many for each try.")] = 2000,
+    players: Annotated[int | None, Option(metavar="N", help="Seats. Usually 4.")] = None,
+    option: Options = None,
+    seed: Seed = 0,
+    cores: Cores = 2,
+    as_json: AsJson = False,
+    report: Report = None,
+    ray: Ray = False,
+    keep: Keep = None,
+) -> None:
+    """Find out how much a clever opponent gains: with changed weights, and with fixed habits."""
+    if ray:
+        look_for_cluster()
+    from sherwood.play.report import page_of_exploit
+    from sherwood.terminal import exploit as stage
+    from sherwood.terminal.arena import Terms, write_report
+
+    terms = Terms(game, games, players, tuple(option or ()), seed, cores, ray, keep)
+    outcome = stage.probe(terms, bot)
+    if report is not None:
+        write_report(page_of_exploit(outcome), report)
+    if as_json:
+        say_json(outcome)
+    else:
+        Console().print(*stage.as_tables(outcome), sep="\n")
+
+
 def think(
     file: Annotated[Path, Argument(metavar="FILE", help="The log of a game.")],
     before: Annotated[

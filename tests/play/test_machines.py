@@ -76,7 +76,7 @@ def test_nobody_waits_for_ten_seconds() -> None:
 def test_the_command_says_at_once_that_no_cluster_answers(
     commands: Commands, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    for command in (("arena", "nottingham", "steady"),):
+    for command in (("arena", "nottingham", "steady"), ("exploit", "nottingham", "steady")):
         with server(None) as mute:
             monkeypatch.setenv("RAY_ADDRESS", address_of(mute))
             said = commands.run(*command, "--players", "3", "--ray")
