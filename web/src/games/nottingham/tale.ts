@@ -9,6 +9,7 @@ import {
   type Ambush,
   type Kind,
   type NottinghamThings,
+  type NottinghamView,
   type Phase,
   type Task,
 } from './view'
@@ -72,6 +73,12 @@ export function person(seat: number | null | undefined, who: Who): Person {
 export function calledIn(table: Table, seat: number): string {
   const { name, you } = person(seat, reader(table))
   return you ? words.of('nottingham/words').you : name
+}
+
+/** What has ended the game, as it is to be seen: where the sheriff stands. */
+export function whyOver({ track }: NottinghamView): string {
+  const w = words.of('nottingham/words')
+  return track.sheriff > track.numbers.length ? w.sheriffHome : w.allTasksDone
 }
 
 export const trapOf = (ambush: Ambush, who: Who): Trap => ({

@@ -338,6 +338,7 @@ const nottingham: Nottingham = {
   favoured: (people) => `Jetzt ginge sie an ${list(people.map(whom))}.`,
   nobodyFavoured: 'Jetzt ginge sie an niemanden.',
   lastStep: 'Noch ein Schritt, und der Sheriff ist zurück in der Stadt: Das Spiel endet.',
+  allTasksDone: 'Alle Aufgaben sind erfüllt.',
   sheriffHome: 'Der Sheriff ist zurück in der Stadt.',
   drawPile: 'Nachziehstapel',
   discardPile: 'Abwurfstapel',

@@ -342,6 +342,7 @@ const nottingham = {
   favoured: (people: Person[]) => `Now that would be ${list(people.map(whom))}.`,
   nobodyFavoured: 'As things stand, nobody.',
   lastStep: 'One step more, and the sheriff is back in town: the game ends.',
+  allTasksDone: 'All tasks are done.',
   sheriffHome: 'The sheriff is back in town.',
   drawPile: 'Draw pile',
   discardPile: 'Discard pile',

@@ -336,6 +336,7 @@ const nottingham: Nottingham = {
   favoured: (people) => `Ora andrebbe a ${list(people.map(whom))}.`,
   nobodyFavoured: 'Ora non andrebbe a nessuno.',
   lastStep: 'Ancora un passo e lo sceriffo è in città: la partita finisce.',
+  allTasksDone: 'Tutti gli incarichi sono compiuti.',
   sheriffHome: 'Lo sceriffo è tornato in città.',
   drawPile: 'Mazzo',
   discardPile: 'Scarti',
