@@ -122,7 +122,7 @@ const tell: Record<EventName, (tale: Tale) => string> = {
   barter: ({ seat }) =>
     `${does(seat, 'barter', 'barters')} the chest: everybody makes an offer, one after the other.`,
   accept: ({ seat, other, kind, second }) =>
-    `${does(seat, 'accept', 'accepts')} ${both(kind, second)} from ${whom(other)}; ${other.you ? 'you get' : `${whom(other)} gets`} the chest.`,
+    `${does(seat, 'accept', 'accepts')} ${both(kind, second)} from ${other.you ? 'you: you get' : `${other.name}, who gets`} the chest.`,
   lay: ({ seat, kind, count }) => `${does(seat, 'lay', 'lays')} out ${cards(kind, count)}.`,
   hold: ({ seat }) => `${does(seat, 'spring', 'springs')} no ambush.`,
   spring: ({ seat, other, kind }) =>
