@@ -12,6 +12,7 @@ from sherwood.server.live import attendance, rounds
 from sherwood.server.live.events import EVENTS, SeatsChanged
 from sherwood.server.live.house import House
 from sherwood.server.live.room import Room
+from sherwood.server.live.rounds import Rounds
 from sherwood.server.live.sitting import Sitting
 from sherwood.server.store import deadlines, presence, seating, tables
 from sherwood.server.store.database import DatabaseAway
@@ -37,8 +38,15 @@ async def leave(house: House, room: Room, *sittings: Sitting) -> None:
 
 @pytest.fixture(autouse=True)
 def no_other_rounds(monkeypatch: pytest.MonkeyPatch) -> None:
-    """No round but those of the test, and everybody counted at once."""
-    monkeypatch.setattr(rounds, "TICK", 3600.0)
+    """No round but those of the test, and everybody counted at once.
+
+    Other servers of this process go on with theirs.
+    """
+
+    async def rest(_: Rounds) -> None:
+        await asyncio.Event().wait()
+
+    monkeypatch.setattr(Rounds, "work", rest)
     monkeypatch.setattr(attendance, "BETWEEN_COUNTS", 0.0)
 
 
@@ -198,4 +206,21 @@ def test_what_another_worker_changed_is_found_though_nobody_told_of_it(
             assert room.table.seats[1].name == "Marian"
             del house.rooms["other"]
 
+    asyncio.run(story())
+
+
+def test_a_table_that_never_answers_keeps_nobody_waiting(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def never(**_: object) -> None:
+        await asyncio.Event().wait()
+
+    async def story() -> None:
+        async with seated(tmp_path, "nottingham") as (house, room, _):
+            monkeypatch.setattr(room, "reload", never)
+            room.is_stale = True
+            async with asyncio.timeout(5):
+                await house.rounds.go()
+
+    monkeypatch.setattr(rounds, "LONGEST_LOOK", 0.05)
     asyncio.run(story())

@@ -8,7 +8,7 @@ from sherwood.server.live.guests import Guests
 from sherwood.server.live.services import Services
 from sherwood.server.live.sitting import Sitting
 from sherwood.server.store import presence
-from sherwood.server.store.presence import Notes
+from sherwood.server.store.presence import Noted
 from sherwood.server.store.tables import StoredTable
 
 BETWEEN_COUNTS = 1.0  # seconds: whoever comes and goes all the time must not keep a table busy
@@ -70,11 +70,11 @@ class Attendance:
 
     # ---- what went wrong
 
-    def now(self, table: StoredTable) -> Notes:
+    def now(self, table: StoredTable) -> Noted:
         """What should be noted."""
-        return Notes(self._guests.playing(table), self._guests.watching())
+        return Noted(self._guests.playing(table), self._guests.watching())
 
-    async def mend(self, noted: Notes) -> None:
+    async def mend(self, noted: Noted) -> None:
         """Note that those are gone who are noted and not here, and how many watch.
 
         Nothing could be written when they left, or the note of their coming came late.

@@ -103,7 +103,7 @@ class House:
         await self.database.write(lambda connection: presence.heartbeat(connection, self.worker))
         async with self.channels:
             listening = self._workers.listen(self._hear)
-            duties = (listening, self.rounds.work(), self._caretaker.work())
+            duties = (listening, self.rounds.beat(), self.rounds.work(), self._caretaker.work())
             forever = [asyncio.create_task(duty) for duty in duties]
             tune_garbage_collection()
             self.ready = True

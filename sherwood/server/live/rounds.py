@@ -16,9 +16,10 @@ from sherwood.server.live.services import Services
 from sherwood.server.store import deadlines, dealing, people, presence, tables
 from sherwood.server.store.database import DatabaseAway
 from sherwood.server.store.journal import last_sequences
-from sherwood.server.store.presence import NOBODY_HERE, Notes
+from sherwood.server.store.presence import NOBODY_HERE, Noted
 
 TICK = 2.0  # seconds between looks into the database
+LONGEST_LOOK = 20.0  # seconds for one table, more than the database is waited for
 MOST_AT_ONCE = 200  # tables of which one round compares who sits where
 log = logging.getLogger("sherwood.rounds")
 Rooms = Mapping[str, Room]
@@ -44,15 +45,23 @@ class Rounds:
         self._to_compare: set[str] = set()  # before all others have their turn again
 
     async def work(self) -> None:
-        """Go round until cancelled, and have a heartbeat."""
+        """Go round until cancelled."""
+        while True:
+            await asyncio.sleep(TICK)
+            try:
+                await self.go()
+            except Exception:
+                log.warning("a look around failed", exc_info=True)
+
+    async def beat(self) -> None:
+        """Have a heartbeat until cancelled, however long a round takes."""
         database, worker = self._services.database, self._services.worker
         while True:
             await asyncio.sleep(TICK)
             try:
                 await database.write(lambda connection: presence.heartbeat(connection, worker))
-                await self.go()
             except Exception:
-                log.warning("a look around failed", exc_info=True)
+                log.warning("a heartbeat could not be noted", exc_info=True)
 
     async def go(self) -> None:
         """Look at everything once."""
@@ -67,12 +76,13 @@ class Rounds:
             await self._try(self._look_at(room))
 
     async def _try(self, look: Awaitable[None]) -> None:
-        """Look at one table; what fails there keeps nobody from the next.
+        """Look at one table; what fails or waits there keeps nobody from the next.
 
         While the database is away it would fail at all of them, though, and slowly.
         """
         try:
-            await look
+            async with asyncio.timeout(LONGEST_LOOK):
+                await look
         except DatabaseAway:
             raise
         except Exception:
@@ -90,8 +100,8 @@ class Rounds:
 
     # ---- who is here
 
-    async def _wrong_notes(self) -> dict[str, Notes]:
-        """What this worker has noted of who is at its tables, where others are there."""
+    async def _wrong_notes(self) -> dict[str, Noted]:
+        """Its tables whose notes do not say who is really there, with these notes."""
         worker = self._services.worker
         noted = await self._services.database.read(
             lambda connection: presence.noted_by(connection, worker)
@@ -103,7 +113,7 @@ class Rounds:
             if noted.get(table, NOBODY_HERE) != here.get(table, NOBODY_HERE)
         }
 
-    async def _mend_notes(self, table: str, noted: Notes) -> None:
+    async def _mend_notes(self, table: str, noted: Noted) -> None:
         """Somebody came or left while nothing could be noted, or the note came late."""
         if (room := self._rooms.get(table)) is not None:
             await room.attendance.mend(noted)

@@ -19,14 +19,14 @@ FORGOTTEN_AFTER = 3600.0  # seconds after which a dead worker's row goes
 
 
 @dataclass(frozen=True)
-class Notes:
+class Noted:
     """Who is at a table, as far as they are connected to one worker."""
 
     people: frozenset[str] = frozenset()  # who sit there
     watching: int = 0  # how many others
 
 
-NOBODY_HERE = Notes()
+NOBODY_HERE = Noted()
 
 
 def heartbeat(connection: Connection, worker: str) -> None:
@@ -78,7 +78,7 @@ def count_spectators(connection: Connection, table: str, worker: str, number: in
         connection.execute(insert(watching).values(table=table, worker=worker, number=number))
 
 
-def noted_by(connection: Connection, worker: str) -> dict[str, Notes]:
+def noted_by(connection: Connection, worker: str) -> dict[str, Noted]:
     """Who is where by what a worker has noted."""
     people: dict[str, set[str]] = {}
     sitting = select(seats.c.table, seats.c.person).where(seats.c.worker == worker)
@@ -87,7 +87,7 @@ def noted_by(connection: Connection, worker: str) -> dict[str, Notes]:
     counted = select(watching.c.table, watching.c.number).where(watching.c.worker == worker)
     numbers = {row.table: row.number for row in connection.execute(counted)}
     return {
-        table: Notes(frozenset(people.get(table, ())), numbers.get(table, 0))
+        table: Noted(frozenset(people.get(table, ())), numbers.get(table, 0))
         for table in people.keys() | numbers.keys()
     }
 
