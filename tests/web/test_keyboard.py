@@ -4,10 +4,11 @@ import random
 from collections.abc import Callable
 
 import pytest
+from playwright.sync_api import Error as PlaywrightError
 from playwright.sync_api import Page, expect
 
 from tests.short import short_edition
-from tests.web.person import Person
+from tests.web.person import SOON, Person
 from tests.web.test_games import open_table
 
 pytestmark = pytest.mark.slow
@@ -83,8 +84,10 @@ class Typist:
         """Typed as text."""
         self.press("/")
         field = self.page.locator("dialog[open] input")
-        if field.count() == 0:
-            return
+        try:
+            field.wait_for(timeout=SOON)  # it is fetched when it is opened
+        except PlaywrightError:
+            return  # the game was over before
         expect(field).to_be_focused()
         known = self.page.locator("dialog[open] code").all_inner_texts()
         if known:

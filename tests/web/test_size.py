@@ -10,7 +10,7 @@ from tests.web.test_games import GAMES, Arrive, start_against_bots
 
 pytestmark = pytest.mark.slow
 MOST = 130_000  # bytes of scripts and styles, compressed
-MOST_OF_WORKER = 16_000  # and of the worker, which plays a game beside the page
+MOST_OF_WORKER = 17_000  # and of the worker, which plays a game beside the page
 WORKER = "/assets/worker-"
 QUIET = 500  # milliseconds in which whatever comes late has come
 
