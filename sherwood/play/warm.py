@@ -85,6 +85,7 @@ def kernel_calls(loaded: Loaded) -> dict[str, Callable[[], object]]:
         "quiet": partial(kernels.quiet, table, 0, 0),
         "safe": partial(kernels.safe, table, 0),
         "last_word": partial(kernels.last_word, table),
+        "talks": partial(kernels.talks, table),
         "play": partial(kernels.play, as_bytes, 0, -1, pad),
         "scores": partial(kernels.scores, table, points),
         "winners": partial(kernels.winners, table, points),

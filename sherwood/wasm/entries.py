@@ -20,6 +20,7 @@ OF_RULES = (
     "quiet",
     "safe",
     "last_word",
+    "talks",
     "scores",
     "winners",
     "hide",

@@ -169,6 +169,7 @@ class Transcript:
         self.numbers(
             int(self.kernels.safe(hidden, seat)),
             int(self.kernels.last_word(table)),
+            int(self.kernels.talks(table)),
             int(self.kernels.quiet(hidden, seat, legal[0])),
             int(self.mind.kernels.is_under_way(copied(table), seat)),
             *points.tolist(),
