@@ -10,8 +10,8 @@ from sherwood.games.sheriff.round import end_round
 from sherwood.games.sheriff.table import (
     DECLARE,
     FEWEST_IN_BAG,
+    GATE,
     GOODS,
-    INSPECT,
     LEGAL,
     LOAD,
     MOST_IN_BAG,
@@ -78,14 +78,23 @@ def close_bag(table: Table, seat: int) -> None:
 
 @rule
 def ask_next_to_declare(table: Table, seat: int) -> None:
-    """The next merchant with a bag, clockwise; after the last one the sheriff does his job."""
+    """The next merchant with a bag, clockwise; after the last one all stand at the gate."""
     other = left_of(table, seat)
     while other != table.sheriff and table.bag_sizes[other] == 0:
         other = left_of(table, other)
     table.active = other
     if other == table.sheriff:
         table.active = NONE
-        table.phase = INSPECT
+        open_gate(table)
+
+
+@rule
+def open_gate(table: Table) -> None:
+    """The bags lie before the sheriff, and every merchant may speak."""
+    table.phase = GATE
+    for seat in range(table.players):
+        if seat != table.sheriff:
+            table.talking |= bit(seat)
 
 
 @rule

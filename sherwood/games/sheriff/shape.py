@@ -20,7 +20,8 @@ if TYPE_CHECKING:
 else:
     Phase = Literal[PHASES]  # a type checker cannot follow how they are made
 Sort = Literal["legal", "contraband", "royal"]
-PromiseSort = Literal["let_pass", "open_nothing", "pay", "words"]
+PromiseSort = Literal["let_pass", "open_nothing", "pay", "words", "from_bag"]
+Fate = Literal["pass", "open"]
 Counted = dict[Good, int]  # cards by good; a good without cards is left out
 LegalCounted = dict[Legal, int]
 
@@ -32,10 +33,13 @@ class Deal(TypedDict):
     goods: Annotated[Counted, "goods from the stand"]
     from_bag: Annotated[Counted, "goods said to be in the bag"]
     gold_next_round: Annotated[int, "gold promised for the next round"]
-    favours: Annotated[
+    promises: Annotated[
         list[DealPromise],
-        "in the mouth of the speaker: `pass_yours` `pass_mine` `not_open` `words`",
+        "about later, in the mouth of the speaker: `pass_yours` `pass_mine` `not_open` `words`",
     ]
+    opens: Annotated[list[int], "clauses that bind: whose bags are opened in this round"]
+    passes: Annotated[list[int], "… and whose bags pass"]
+    no_other: Annotated[bool, "… and whether no other bag is opened"]
 
 
 Purpose = TypedDict("Purpose", {"for": Annotated[Side, "what it asks for"]})
@@ -47,33 +51,53 @@ class Offer(Deal, Purpose):
     seat: Annotated[int, "whose offer it is"]
 
 
+class Draft(Deal):
+    """A deal that is being composed."""
+
+    bag: Annotated[int, "whose bag it is about"]
+
+
 class Limits(TypedDict):
-    """The most that the viewer can put into a deal."""
+    """All that the viewer can put into a deal for a bag."""
 
     gold: Annotated[int, "gold"]
     goods: Annotated[Counted, "of each good from the stand"]
     contraband: Annotated[int, "cards of contraband from the stand, of whatever goods"]
     from_bag: Annotated[int, "cards said to be in the bag, of whatever goods in the game"]
     gold_next_round: Annotated[int, "gold promised for the next round"]
+    promises: Annotated[list[DealPromise], "the promises that can be given"]
+    opens: Annotated[list[int], "whose bags a clause can have opened"]
+    passes: Annotated[list[int], "and whose it can have passed; never both of one bag"]
+    no_other: Annotated[bool, "whether it can say that no other is opened, beside no `opens`"]
     sides: Annotated[
         list[Side], "what it can be offered for: `passing` `opening`; the sheriff demands"
     ]
 
 
-class Haggle(TypedDict):
-    """The bag that the sheriff deals with."""
+class Bag(TypedDict):
+    """A bag that is not decided."""
 
     merchant: Annotated[int, "whose bag it is"]
-    talking: Annotated[list[int], "who has not said to be done"]
+    must: Annotated[Fate | None, "what a clause binds the sheriff to: `pass` `open`; or `null`"]
     offers: Annotated[
         list[Offer], "deals, each with its `seat` and what it is `for`: `passing` or `opening`"
     ]
     demand: Annotated[Deal | None, "the sheriff's, or `null`"]
-    draft: Annotated[Deal | None, "the deal that the viewer is composing; `null` for a spectator"]
-    limits: Annotated[Limits | None, "the most that can be in it; `null` for a spectator"]
     proposals_left: Annotated[
-        list[int] | None, "how many proposals each seat can still make; `null`: without limit"
+        list[int | None], "how many proposals each seat can still make; `null`: without limit"
     ]
+    limits: Annotated[
+        Limits | None, "what the viewer can put into one; `null`: the viewer can make none"
+    ]
+
+
+class Gate(TypedDict):
+    """The bags before the sheriff."""
+
+    talking: Annotated[list[int], "which merchants have not said to be done"]
+    bags: Annotated[list[Bag], "those that are not decided; see below"]
+    draft: Annotated[Draft | None, "the deal that the viewer is composing, or `null`"]
+    calls_left: Annotated[int | None, "how often the sheriff can still call; `null`: without limit"]
 
 
 class SheriffSeat(TypedDict):
@@ -132,7 +156,7 @@ class Vow(TypedDict):
 
     seat: Annotated[int, "who gave it"]
     other: Annotated[int, "to whom"]
-    promise: Annotated[PromiseSort, "`let_pass` `open_nothing` `pay` `words`"]
+    promise: Annotated[PromiseSort, "`let_pass` `open_nothing` `pay` `words` `from_bag`"]
     open: Annotated[bool, "whether one is open"]
     gold_this_round: NotRequired[Annotated[int, "for `pay`: the gold that is due in this round"]]
     gold_next_round: NotRequired[Annotated[int, "for `pay`: and in the next"]]
@@ -194,7 +218,11 @@ class SheriffView(GameView):
     aside: Annotated[
         Aside, "at the market: how many `cards` are set aside, and for their owner the `goods`"
     ]
-    haggle: Annotated[Haggle | None, "the bag that the sheriff deals with; see below; else `null`"]
+    gate: Annotated[
+        Gate | None,
+        "the bags before the sheriff, from the declarations to the last decision;"
+        " see below; else `null`",
+    ]
     promises: Annotated[list[Vow], "what everybody has promised; see below"]
     goods: Annotated[dict[Good, GoodView], "every good in the game by its name; see below"]
     kings: Annotated[Bonuses, "the king's bonus of each legal good"]
@@ -212,6 +240,7 @@ class SheriffThings(TypedDict):
     count: int
     gold: int
     round: int
+    bag: int
     deal: Deal
 
 
@@ -236,7 +265,8 @@ SHAPE = Shape(
     view=SheriffView,
     parts={
         "Seat": SheriffSeat,
-        "Haggle": Haggle,
+        "Gate": Gate,
+        "Bag": Bag,
         "Deal": Deal,
         "Limits": Limits,
         "Promise": Vow,

@@ -8,10 +8,11 @@ from sherwood.games.news import EVENT, ONE, OTHER, SEAT, TWO
 from sherwood.games.pen import Pen, close_object, key_of, name_of, number, open_object, spelled
 from sherwood.games.sheriff import news
 from sherwood.games.sheriff.actions import GOOD_NAMES, PILE_NAMES
-from sherwood.games.sheriff.table import DEMAND, Table
-from sherwood.games.sheriff.view_haggle import view_deal
+from sherwood.games.sheriff.proposals import proposal_of
+from sherwood.games.sheriff.table import Table
+from sherwood.games.sheriff.view_gate import view_deal
 
-AMOUNT_NAMES = ("round", "pile", "count", "gold")
+AMOUNT_NAMES = ("round", "pile", "count", "gold", "bag")
 A_PILE = AMOUNT_NAMES.index("pile")
 AMOUNTS_TOLD = np.full(len(news.EVENTS), NONE)
 for event, told in enumerate(news.TOLD.values()):
@@ -29,10 +30,9 @@ def events(table: Table, pen: Pen) -> None:
         event = table.news[line, EVENT]
         open_object(pen, "")
         view_event(table, line, pen)
-        if event == news.DEMAND:
-            view_deal(table, "deal", DEMAND, pen)
-        elif event in (news.OFFER_FOR_PASSING, news.OFFER_FOR_OPENING):
-            view_deal(table, "deal", table.news[line, SEAT], pen)
+        if event in (news.OFFER_FOR_PASSING, news.OFFER_FOR_OPENING, news.DEMAND):
+            deal = proposal_of(table.news[line, SEAT], table.news[line, OTHER])
+            view_deal(table, "deal", deal, pen)
         close_object(pen)
 
 
