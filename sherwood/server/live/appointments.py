@@ -46,7 +46,8 @@ class Asked:
 
     own: int  # what it did last for all to see, by its number in the log
     public: int  # how often everybody had seen something
-    since: float
+    first: int  # the number in the log from which on it is asked, or was last heard
+    since: float  # and the time
     at: float
 
 
@@ -64,15 +65,17 @@ class Appointments:
         """Ask a seat anew."""
         self._asked.pop(seat, None)
 
-    def fixed(self, live: Live, seat: int, now: float, draw: Callable[[float], float]) -> float:
+    def fixed(self, live: Live, seat: int, now: float, draw: Callable[[float], float]) -> Asked:
         """When a seat is acted for: drawn when it is asked, and again when all see something."""
         own, public = live.spoke[seat].sequence, live.versions[SPECTATOR]
         asked = self._asked.get(seat)
         if asked is None or asked.own != own or asked.public != public:
-            since = asked.since if asked is not None and asked.own == own else now
-            asked = Asked(own, public, since, draw(since))
+            first, since = live.sequence, now
+            if asked is not None and asked.own == own:
+                first, since = asked.first, asked.since
+            asked = Asked(own, public, first, since, draw(since))
             self._asked[seat] = asked
-        return asked.at
+        return asked
 
 
 def time_to_look(live: Live, pace: float) -> float:
@@ -97,11 +100,9 @@ def on_the_beat(at: float, now: float) -> float:
     return at + max(0.0, math.ceil((now - at) / BEAT)) * BEAT
 
 
-def still_to_speak(live: Live, seat: int, people: Iterable[int]) -> bool:
-    """Whether somebody of these may speak and has not spoken since a seat did."""
+def still_to_speak(live: Live, seat: int, first: int, people: Iterable[int]) -> bool:
+    """Whether somebody of these may speak and has not spoken since a seat did, or was asked."""
     actors, spoke = live.match.actors, live.spoke
     return any(
-        person in actors and spoke[person].sequence < spoke[seat].sequence
-        for person in people
-        if person != seat
+        person in actors and spoke[person].sequence <= first for person in people if person != seat
     )

@@ -20,6 +20,7 @@ export interface Company {
 interface Asked {
   own: number
   everybody: number
+  first: number
   since: number
   at: number
 }
@@ -82,9 +83,9 @@ export class Schedule {
     const { bots, script, patience } = this.company
     const level = bots[seat] ?? ''
     const decision: Decision = await decide(live.match, seat, level, script, now, pause)
-    const spoke = this.#heard.get(seat) ?? 0
-    const waits = decision.endsTalk && this.#isSomebodyToSpeak(live, seat)
-    await rest((waits ? Math.max(at, spoke + patience) : at) - now())
+    const asked = this.#asked.get(seat)
+    const waits = decision.endsTalk && asked && this.#isSomebodyToSpeak(live, seat, asked.first)
+    await rest((waits ? Math.max(at, asked.since + patience) : at) - now())
     if (!isMeant()) return
     this.#tasks.delete(seat)
     if (decision.steps.length > 0) this.act(seat, decision.steps)
@@ -96,9 +97,10 @@ export class Schedule {
     const everybody = live.versionOf(SPECTATOR)
     const before = this.#asked.get(seat)
     if (before && before.own === own && before.everybody === everybody) return before.at
-    const since = before?.own === own ? before.since : now()
+    const { first, since } =
+      before?.own === own ? before : { first: live.rows.length, since: now() }
     const at = this.#draw(live, seat, since)
-    this.#asked.set(seat, { own, everybody, since, at })
+    this.#asked.set(seat, { own, everybody, first, since, at })
     return at
   }
 
@@ -113,11 +115,11 @@ export class Schedule {
     return Math.max(Math.min(drawn, latest) + shown, now() + LEAST, now() + SPARE * thought)
   }
 
-  /** Whether a person may speak who has not spoken since this seat did. */
-  #isSomebodyToSpeak(live: Live, seat: number): boolean {
+  /** Whether a person may speak who has not spoken since this seat did, or was asked. */
+  #isSomebodyToSpeak(live: Live, seat: number, first: number): boolean {
     const sequence = (one: number): number => live.spoke.get(one)?.sequence ?? 0
     return live.match.actors.some(
-      (one) => one !== seat && this.company.bots[one] === null && sequence(one) < sequence(seat),
+      (one) => one !== seat && this.company.bots[one] === null && sequence(one) <= first,
     )
   }
 }
