@@ -338,6 +338,6 @@ def test_a_merchant_can_haggle_before_the_sheriff_decides(commands: Commands) ->
     arguments = ("play", "--terminal", "sheriff", "--players", "3", "--people", "1", "--seed", "2")
     outcome = commands.run(*arguments, typed=numbers(2) * 3)
     assert "Do you offer something?" in outcome.out
-    assert "Let the bag pass, open it, or demand something?" in outcome.out
+    assert "Let a bag pass, open it, or demand something?" in outcome.out
     assert "The score sheet:" in outcome.out
     assert outcome.code == 0

@@ -19,15 +19,16 @@ PROMISES = {
     "open_nothing": "to open no bag as sheriff",
     "pay": "to pay gold",
     "words": "a word of honour",
+    "from_bag": "goods from the bag",
 }
 MOST_SHOWN = 8  # cards of a discard pile, from the top
 
 
 def tell_table(view: View) -> list[str]:
-    """The round, the bag being haggled over, the own things, the others, promises and piles."""
+    """The round, the bags at the gate, the own things, the others, promises and piles."""
     return [
         *tell_round(view),
-        *(tell_hand(view) or tell_haggle(view)),
+        *(tell_hand(view) or tell_gate(view)),
         *(tell_seat(view, seat) for seat in others(view)),
         *tell_crowns(view),
         *tell_promises(view),
@@ -46,30 +47,33 @@ def tell_round(view: View) -> Iterator[str]:
         yield f"Seized, and not yet on a pile: {goods(view['seized'])}."
 
 
-def tell_haggle(view: View) -> Iterator[str]:
-    """The bag that the sheriff deals with, what is offered for it, what he demands."""
-    haggle = view["haggle"]
-    if haggle is None:
+def tell_gate(view: View) -> Iterator[str]:
+    """The bags before the sheriff, what is offered and demanded for each, what binds him."""
+    gate = view["gate"]
+    if gate is None:
         return
-    merchant = haggle["merchant"]
-    yield f"The sheriff deals with the bag of {name(view, merchant)}: {bag(view, merchant)}."
-    for offer in haggle["offers"]:
-        purpose = f"for {'opening' if offer['for'] == 'opening' else 'letting it pass'}"
-        yield f"{name(view, offer['seat'])} offers {purpose}: {deal(offer)}."
-    if haggle["demand"]:
-        yield f"The sheriff demands: {deal(haggle['demand'])}."
-    if haggle["draft"] and (draft := deal(haggle["draft"])) != "nothing":
-        yield f"You have written down so far: {draft}."
+    for one in gate["bags"]:
+        merchant = one["merchant"]
+        bound = {"open": "; it must be opened", "pass": "; it must pass"}.get(one["must"], "")
+        yield f"At the gate, the bag of {name(view, merchant)}: {bag(view, merchant)}{bound}."
+        for offer in one["offers"]:
+            purpose = f"for {'opening it' if offer['for'] == 'opening' else 'letting it pass'}"
+            yield f"{name(view, offer['seat'])} offers {purpose}: {deal(view, offer)}."
+        if one["demand"]:
+            yield f"The sheriff demands for it: {deal(view, one['demand'])}."
+    if draft := gate["draft"]:
+        owner = name(view, draft["bag"])
+        yield f"You have written down so far, for the bag of {owner}: {deal(view, draft)}."
 
 
 def moment(view: View) -> object:
-    """The table is told once a phase, and for every bag that is haggled over."""
-    return view["round"], view["phase"], view["haggle"] and view["haggle"]["merchant"]
+    """The table is told once a phase, and for every bag that is decided."""
+    return view["round"], view["phase"], view["gate"] and len(view["gate"]["bags"])
 
 
 def tell_hand(view: View) -> list[str]:
-    """What is being haggled over, and the own hand, bag, stand and gold."""
-    return [*tell_haggle(view), *tell_own(view)] if view["seat"] is not None else []
+    """What lies at the gate, and the own hand, bag, stand and gold."""
+    return [*tell_gate(view), *tell_own(view)] if view["seat"] is not None else []
 
 
 def tell_own(view: View) -> list[str]:
@@ -170,11 +174,9 @@ def ask(view: View) -> str:
             return "What goes into your bag?"
         case "declare":
             return f"Your bag has {bag_size(view)}. What do you declare them to be?"
-        case "inspect":
-            return "Which bag do you deal with?"
-        case "haggle" if sheriff:
-            return "Let the bag pass, open it, or demand something?"
-        case "haggle":
+        case "gate" if sheriff:
+            return "Let a bag pass, open it, or demand something?"
+        case "gate":
             return "Do you offer something?"
         case "debt":
             return "You have no gold left. Which goods do you pay with?"
@@ -190,10 +192,11 @@ def word(action: str, view: View) -> str:
     return action.capitalize()
 
 
-def inspect_in_words(colour: str, view: View) -> str:
-    """A bag that the sheriff can turn to."""
+def about_in_words(colour: str, view: View) -> str:
+    """A bag for which something can be proposed."""
     seat = seat_of(colour, view)
-    return f"Deal with the bag of {view['names'][seat]}: {bag(view, seat)}"
+    verb = "Demand something" if view["sheriff"] == view["seat"] else "Offer something"
+    return f"{verb} for the bag of {view['names'][seat]}: {bag(view, seat)}"
 
 
 def add_in_words(rest: str, view: View) -> str:
@@ -206,23 +209,46 @@ def add_in_words(rest: str, view: View) -> str:
     return f"{verb} {plain(rest)} from the stand"
 
 
-def pass_in_words(_: str, view: View) -> str:
-    """What letting the bag pass brings."""
-    return "Let the bag pass" + taken_for(view, "passing")
+def pass_in_words(colour: str, view: View) -> str:
+    """What letting a bag pass brings."""
+    return f"Let the bag of {whose(colour, view)} pass" + taken_for(view, colour, "passing")
 
 
-def open_in_words(_: str, view: View) -> str:
-    """What opening the bag brings."""
-    return "Open the bag" + taken_for(view, "opening")
+def open_in_words(colour: str, view: View) -> str:
+    """What opening a bag brings."""
+    return f"Open the bag of {whose(colour, view)}" + taken_for(view, colour, "opening")
 
 
-def taken_for(view: View, side: str) -> str:
+def whose(colour: str, view: View) -> str:
+    """The name of the player with a colour."""
+    return str(view["names"][seat_of(colour, view)])
+
+
+def taken_for(view: View, colour: str, side: str) -> str:
     """The offers that a decision accepts."""
-    offers = [offer for offer in view["haggle"]["offers"] if offer["for"] == side]
-    if not offers:
-        return ""
-    taken = [f"{deal(offer)} from {name(view, offer['seat'])}" for offer in offers]
-    return f", and take {'; '.join(taken)}"
+    seat = seat_of(colour, view)
+    offers = [
+        f"{deal(view, offer)} from {name(view, offer['seat'])}"
+        for one in view["gate"]["bags"]
+        for offer in one["offers"]
+        if one["merchant"] == seat and offer["for"] == side
+    ]
+    return f", and take {'; '.join(offers)}" if offers else ""
+
+
+def refuse_in_words(rest: str, view: View) -> str:
+    """An offer that the sheriff can refuse, or the demand that a merchant can."""
+    if rest == "demand":
+        return "Refuse the demand"
+    maker, _, _, colour = rest.split()
+    who = whose(maker.removesuffix("'s"), view)
+    return f"Refuse what {who} offers for the bag of {whose(colour, view)}"
+
+
+def judge_in_words(rest: str, view: View) -> str:
+    """A verdict on a word of honour."""
+    colour, verdict = rest.split()
+    return f"Say that {whose(colour, view)} has {verdict} the word of honour"
 
 
 WORDS: dict[str, Callable[[str, View], str]] = {
@@ -234,19 +260,26 @@ WORDS: dict[str, Callable[[str, View], str]] = {
     "close": lambda *_: "Close the bag",
     "declare": lambda good, view: f"Declare {bag_size(view)} of {good}",
     "honour": lambda colour, view: f"Pay {view['names'][seat_of(colour, view)]} as promised",
-    "inspect": inspect_in_words,
+    "judge": judge_in_words,
+    "call": lambda *_: "Call to all: who pays me not to look?",
+    "about": about_in_words,
     "stop": lambda *_: "Stop: all bags that are left pass, for nothing",
     "pass": pass_in_words,
     "open": open_in_words,
-    "wave through": lambda *_: "Let the bag pass for nothing",
+    "wave through": lambda colour, view: f"Let the bag of {whose(colour, view)} pass for nothing",
+    "refuse": refuse_in_words,
+    "and open no other": lambda *_: "And open no other bag",
+    "and open": lambda colour, view: f"And open the bag of {whose(colour, view)}",
+    "and pass": lambda colour, view: f"And let the bag of {whose(colour, view)} pass",
     "add": add_in_words,
     "promise in words": lambda *_: "Give a word of honour",
     "promise": lambda rest, _: f"Promise {rest}",
     "ask": lambda rest, _: f"Ask {rest}",
     "offer": lambda rest, _: f"Offer this {rest}",
     "demand": lambda *_: "Demand this",
-    "withdraw": lambda _, view: (
+    "withdraw": lambda colour, view: (
         f"Withdraw the {'demand' if view['sheriff'] == view['seat'] else 'offer'}"
+        f" for the bag of {whose(colour, view)}"
     ),
     "accept": lambda *_: "Accept the demand: the bag passes at once",
     "done": lambda *_: "Say nothing more for now",
@@ -300,7 +333,7 @@ def bag_size(view: View) -> str:
     return counted(view["seats"][view["seat"]]["bag"], "card")
 
 
-def deal(facts: Deal) -> str:
+def deal(view: View, facts: Deal) -> str:
     """What a deal says, in words."""
     parts = []
     if facts["gold"]:
@@ -311,7 +344,11 @@ def deal(facts: Deal) -> str:
         parts.append(f"{goods(facts['from_bag'])}, said to be in the bag")
     if facts["gold_next_round"]:
         parts.append(f"a promise of {facts['gold_next_round']} gold next round")
-    parts.extend(OFFERED_PROMISES[promise] for promise in facts["favours"])
+    parts.extend(OFFERED_PROMISES[promise] for promise in facts["promises"])
+    parts.extend(f"the bag of {name(view, seat)} opened" for seat in facts["opens"])
+    parts.extend(f"the bag of {name(view, seat)} let pass" for seat in facts["passes"])
+    if facts["no_other"]:
+        parts.append("no other bag opened")
     return listed(parts, "nothing")
 
 
