@@ -13,7 +13,7 @@ from sherwood.bots import roster
 from sherwood.bots.hall import time_of_moves
 from sherwood.bots.search import Search
 from sherwood.games.record import Tables
-from sherwood.play.arena import new_contest
+from sherwood.play.contest import new_contest
 
 DEALS = 50
 THOUGHTS = 20  # decisions that are thought about

@@ -6,6 +6,7 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
+    from sherwood.bots.trials.thinking import think
     from sherwood.games.edition import EditionError
     from sherwood.games.position import PositionError
     from sherwood.play.batch import Batch
@@ -26,6 +27,7 @@ __all__ = [
     "read_edition",
     "replay",
     "set_up",
+    "think",
     "verify",
 ]
 __version__ = "0.2.0"
@@ -42,6 +44,7 @@ FOUND_IN = {
     "Verdict": "sherwood.play.verify",
     "read_edition": "sherwood.play.edition_file",
     "replay": "sherwood.play.log",
+    "think": "sherwood.bots.trials.thinking",
     "verify": "sherwood.play.verify",
 }
 

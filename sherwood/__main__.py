@@ -1,6 +1,5 @@
-"""The commands: play, arena, replay, verify, warm, bench, serve, site, backup, restore."""
+"""The commands: play, replay, verify, warm, bench, serve, site, backup, restore, and those about bots."""
 
-import json
 import os
 import sys
 from importlib import import_module
@@ -12,12 +11,13 @@ from rich.console import Console
 from typer import Argument, Option
 
 import sherwood
-from sherwood.terminal.screen import Screen, printable
+from sherwood.terminal import proving
+from sherwood.terminal.screen import Screen
+from sherwood.terminal.speech import WRONG_INPUT, complain, fail, say, say_json
 
 if TYPE_CHECKING:
     from sherwood.terminal.invitation import Arguments
 
-WRONG_INPUT = 2
 STOPPED = 130
 UsageError: Any = typer.BadParameter.__bases__[0]  # typer does not name it
 
@@ -27,27 +27,6 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
     context_settings={"help_option_names": ["--help", "-h"]},
 )
-
-
-def say(line: str, *, to_stderr: bool = False) -> None:
-    """One line, as it is."""
-    Console(stderr=to_stderr, markup=False, highlight=False, soft_wrap=True).print(line)
-
-
-def complain(problem: str) -> None:
-    """Say on one line what is wrong."""
-    say(f"sherwood: {printable(' '.join(problem.split()))}", to_stderr=True)
-
-
-def fail(problem: str) -> NoReturn:
-    """Say what is wrong, and stop."""
-    complain(problem)
-    raise typer.Exit(WRONG_INPUT)
-
-
-def say_json(record: Any) -> None:
-    """A result for machines."""
-    sys.stdout.write(json.dumps(record, ensure_ascii=False) + "\n")
 
 
 def say_version(wanted: bool) -> None:
@@ -239,37 +218,8 @@ def warm(
     compiling.compile_all(cold, sys.stderr)
 
 
-@app.command()
-def arena(  # noqa: PLR0913, PLR0917 - a command has an argument for every option
-    game: Annotated[str, Argument(metavar="GAME", help="Which game.")],
-    bots: Annotated[
-        list[str], Argument(metavar="BOT...", help="Who plays; see docs/opponents.md.")
-    ],
-    games: Annotated[int, Option(metavar="N", help="At least so many games.")] = 2000,
-    players: Annotated[
-        int | None, Option(metavar="N", help="Seats; the last bot fills those that are left.")
-    ] = None,
-    option: Annotated[
-        list[str] | None,
-        Option(metavar="NAME=VALUE", help="An option of the game; may be repeated."),
-    ] = None,
-    seed: Annotated[int, Option(metavar="NUMBER", help="The same number, the same result.")] = 0,
-    cores: Annotated[int, Option(metavar="N", min=1, help="How many processes play.")] = 2,
-    as_json: Annotated[bool, Option("--json", help="The result for machines.")] = False,
-    report: Annotated[Path | None, Option(metavar="FILE", help="Write a page with plots.")] = None,
-    ray: Annotated[bool, Option("--ray", help="Play on all machines of a Ray cluster.")] = False,
-) -> None:
-    """Let bots play each other, the same deals from every seat, and count fairly."""
-    from sherwood.terminal import arena as stage
-
-    typed = tuple(option or ())
-    outcome = stage.hold(game, tuple(bots), games, players, typed, seed, cores, ray=ray)
-    if report is not None:
-        stage.write_report(outcome, report)
-    if as_json:
-        say_json(outcome)
-    else:
-        Console().print(stage.as_table(outcome))
+for about_bots in (proving.arena, proving.exploit, proving.think):
+    app.command()(about_bots)
 
 
 @app.command()

@@ -248,7 +248,7 @@ class Player:
 
     def say(self, text: str = "", phrase: str = "") -> None:
         """Say something to all at the table."""
-        self._send(Say(seat=self.seat, text=text, phrase=phrase))
+        self._send(Say(seat=self.seat, text=text, phrase=phrase, id=secrets.token_hex(8)))
 
     def receive(self, timeout: float | None = None) -> ToClient:
         """The next message; the view and the rest are noted."""

@@ -14,7 +14,18 @@ from sherwood.bots import compiling
 from sherwood.bots.minds import mind_of
 from tests.terminal.driving import SHERWOOD, Commands
 
-COMMANDS = ("play", "replay", "verify", "warm", "bench", "serve", "site")
+COMMANDS = (
+    "play",
+    "arena",
+    "exploit",
+    "think",
+    "replay",
+    "verify",
+    "warm",
+    "bench",
+    "serve",
+    "site",
+)
 
 
 @pytest.mark.parametrize("command", COMMANDS)
@@ -113,6 +124,9 @@ def test_the_module_runs_like_the_command() -> None:
         (("replay", "."), ". cannot be read: Is a directory"),
         (("replay", "gone.log", "--seat", "1", "--open"), "--seat and --open cannot both be"),
         (("replay", "gone.log", "--from", "-1"), "--from"),
+        (("think", "gone.log"), "gone.log cannot be read: No such file"),
+        (("exploit", "chess", "steady"), "there is no game called 'chess'"),
+        (("exploit", "nottingham", "hal"), "there is no bot called 'hal'"),
         (("warm", "chess"), "there is no game called 'chess'"),
         (("bench", "--only", "theirs"), "--only is ours, peers, page or modules, not 'theirs'"),
         (("bench", "--seconds", "0"), "--seconds"),
@@ -156,7 +170,9 @@ def test_a_missing_extra_is_one_line_that_says_how_to_install_it(
     assert package in outcome.err
 
 
-@pytest.mark.parametrize("arguments", [["--version"], ["play", "--help"], ["serve", "--help"]])
+@pytest.mark.parametrize(
+    "arguments", [["--version"], ["play", "--help"], ["arena", "--help"], ["serve", "--help"]]
+)
 def test_help_does_not_wait_for_the_compiler_or_the_server(arguments: list[str]) -> None:
     program = f"""
 import sys

@@ -27,3 +27,10 @@ class Character:
             space.table, space.sight, seat, self.weights, OWN_JUDGEMENT, self._seed, space.scratch
         )
         return choice
+
+    def worths(self, hidden: Tables, seat: int, legal: Sequence[int]) -> dict[int, float]:
+        """What every legal action seems worth to it."""
+        self.choose(hidden, seat, legal)
+        scratch, count = self._workspace.scratch, len(legal)
+        actions = scratch["actions"][0, :count].tolist()
+        return dict(zip(actions, scratch["worths"][0, :count].tolist(), strict=True))

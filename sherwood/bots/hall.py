@@ -1,42 +1,49 @@
 """The hall in which bots play an arena's deals: compiled ones at full speed, others asked one by one."""
 
+import hashlib
 import time
 from functools import cache
+from pathlib import Path
 from typing import Protocol
 
 import numpy as np
 
-from sherwood.bots import roster
 from sherwood.bots.character import Character
+from sherwood.bots.folders import EVERY_GAME, place_of
 from sherwood.bots.minds import has_mind, mind_of
+from sherwood.bots.trials import entrants
 from sherwood.games.blank import blank as blank_table
+from sherwood.games.catalogue import HERE as KIT
+from sherwood.games.catalogue import folder_of
 from sherwood.games.dice import WORDS_IN_KEY, key_from_bytes, secret_from_seed
 from sherwood.games.record import Tables
 from sherwood.play.agent import Agent
-from sherwood.play.arena import Contest, Rate, Results
+from sherwood.play.arena import Rate, Results
+from sherwood.play.contest import Contest
 from sherwood.play.head import Head
 from sherwood.play.match import Match
 from sherwood.play.warm import ready
 
 SEATS_PER_DEAL = 8  # seeds of bots: one for each deal and seat
 MOST_SEED = 1 << 31
+HERE = Path(__file__).parent
 
 
 def play_deals(contest: Contest, first: int, count: int) -> Results:
     """Play so many deals, each with every seating."""
     hall = hall_for(contest)
-    seats, watched = contest.players, hall.watched
+    games, seats, watched = contest.seatings, contest.players, hall.watched
     results = Results(
-        np.zeros((count, seats, seats), np.int64),
-        np.zeros((count, seats), np.int64),
-        np.zeros((count, seats, seats, len(watched)), np.int64),
-        np.zeros((count, seats, seats), np.int64),
-        np.zeros((count, seats, seats)),
+        np.zeros((count, games, seats), np.int64),
+        np.zeros((count, games), np.int64),
+        np.zeros((count, games, seats, len(watched)), np.int64),
+        np.zeros((count, games, seats), np.int64),
+        np.zeros((count, games, seats)),
         watched,
         hall.rates,
     )
     for number in range(count):
-        for seating in range(seats):
+        for seating in range(games):
             hall.play_game(first + number, number, seating, results)
     return results
 
@@ -44,7 +51,7 @@ def play_deals(contest: Contest, first: int, count: int) -> Results:
 @cache
 def members(game: str, bots: tuple[str, ...], seed: int) -> tuple[Agent, ...]:
     """The players of the entries."""
-    return tuple(roster.hire(bot, game, seed) for bot in bots)
+    return tuple(entrants.hire(bot, game, seed) for bot in bots)
 
 
 class Hall(Protocol):
@@ -153,10 +160,21 @@ class PlainHall:
 
 def time_of_moves(contest: Contest, bot: str, deals: int = 4) -> float | None:
     """Microseconds that a compiled bot takes for a decision in self-play, hiding and rules included."""
-    if not isinstance(roster.hire(bot, contest.game, 0), Character):
+    if not isinstance(entrants.hire(bot, contest.game, 0), Character):
         return None
     alone = Contest(contest.game, (bot,) * contest.players, deals, contest.options, contest.seed)
     play_deals(alone, 0, 1)  # loads what was compiled
     started = time.perf_counter()
     results = play_deals(alone, 0, deals)
     return (time.perf_counter() - started) * 1e6 / float(results.decisions.sum())
+
+
+def state_of(game: str) -> str:
+    """A name for the state of the rules and the bots of a game: with any other, deals end otherwise."""
+    files = [*KIT.glob("*.py"), *HERE.glob("*.py"), *(HERE / "trials").glob("*.py")]
+    for folder in (folder_of(game), place_of(game), place_of(EVERY_GAME)):
+        files += [*folder.rglob("*.py"), *folder.rglob("*.toml")]
+    state = hashlib.blake2b(digest_size=8)
+    for file in sorted(set(files)):
+        state.update(file.name.encode() + b"\0" + file.read_bytes())
+    return state.hexdigest()

@@ -8,6 +8,7 @@ ends when one is left, and at the latest when its worlds or its time are used up
 import hashlib
 import time
 from collections.abc import Callable
+from dataclasses import dataclass, replace
 
 import numpy as np
 import numpy.typing as npt
@@ -32,6 +33,20 @@ NO_TIME = 1e-6
 Clock = Callable[[], float]
 
 
+@dataclass(frozen=True)
+class Thought:
+    """What a search thought of one candidate."""
+
+    action: int
+    course: int  # on which the action is the first step, or OWN_JUDGEMENT
+    value: float | None  # the mean share of the win, and a little for the lead; None: never tried
+    error: float | None  # the standard error of that
+    worlds: int  # in which it was tried
+    dropped: bool  # whether it was given up before the end
+    chosen: bool = False
+    steps: tuple[int, ...] = ()  # all actions of the course, where somebody has worked them out
+
+
 class Search:
     """One decision: the candidates worth trying, and how they did in the worlds so far."""
 
@@ -47,6 +62,7 @@ class Search:
         self.first = as_pair(self.candidates[0])  # what a steady bot would do
         self.results: npt.NDArray[np.float64] = np.zeros((0, len(self.candidates)))
         self.worlds = 0  # in which all candidates that are left were tried
+        self._dropped: list[Thought] = []  # the last one first
         self._pace = 0.0  # seconds that a rollout took
 
     def _find_candidates(self, seat: int) -> Tables:
@@ -126,6 +142,8 @@ class Search:
         lead, error = lead_over(results[:, best : best + 1], results)
         left = BEYOND_DOUBT * error - lead > NOTHING
         left[best] = True
+        given_up = self._weighed(np.flatnonzero(~left), dropped=True)
+        self._dropped = given_up + self._dropped
         self.candidates = self.candidates[left]
         self.results = np.ascontiguousarray(self.results[:, left])
 
@@ -140,6 +158,29 @@ class Search:
         else:
             best = int(np.argmax(results.mean(axis=0)))
         return as_pair(self.candidates[best])
+
+    def thoughts(self) -> list[Thought]:
+        """All candidates: those that are left, the best value first, then those that were dropped."""
+        chosen, everybody = self.best(), np.arange(len(self.candidates))
+        all_of_them = self._weighed(everybody, dropped=False) + self._dropped
+        return [replace(one, chosen=(one.action, one.course) == chosen) for one in all_of_them]
+
+    def _weighed(self, which: npt.NDArray[np.intp], *, dropped: bool) -> list[Thought]:
+        """How some of the candidates did, the best value first."""
+        results = self.results[: self.worlds, which]
+        if self.worlds == 0:
+            return [Thought(*as_pair(self.candidates[at]), None, None, 0, dropped) for at in which]
+        values, errors = results.mean(axis=0), results.std(axis=0) / np.sqrt(self.worlds)
+        return [
+            Thought(
+                *as_pair(self.candidates[which[at]]),
+                float(values[at]),
+                float(errors[at]),
+                self.worlds,
+                dropped,
+            )
+            for at in np.argsort(-values, kind="stable")
+        ]
 
 
 def as_pair(candidate: np.void) -> tuple[int, int]:

@@ -113,6 +113,12 @@ def presets(name: str) -> tuple[Preset, ...]:
     return found
 
 
+def scenes(name: str) -> tuple[str, ...]:
+    """The verbs of actions that are a scene on the board, which takes its time; all see them done."""
+    found: tuple[str, ...] = getattr(load(name).game, "SCENES", ())
+    return found
+
+
 def compiled_for(game: ModuleType, file: str) -> ModuleType:
     """Run a file of loops over tables with this game's rules in the place of `game`."""
     source = Path(__file__).with_name(f"{file}.py")

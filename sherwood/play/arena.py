@@ -1,80 +1,18 @@
-"""The arena: bots play the same deals from every seat, and the results are counted fairly.
+"""The arena's books: what came of deals that were played from every seat, counted fairly."""
 
-Whoever can play deals may be handed to `run`; the arena itself knows no bot.
-"""
-
-import logging
 import math
-import os
-from collections.abc import Callable, Iterator, Mapping
-from concurrent.futures import ProcessPoolExecutor
-from dataclasses import dataclass, field
-from multiprocessing import get_context
+from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
 import numpy.typing as npt
 
-from sherwood.games.options import settle_options
-from sherwood.play.extras import bring
-from sherwood.play.warm import ready
+from sherwood.play.contest import Contest
 
 Numbers = npt.NDArray[np.float64]
 SURE = 1.96  # standard errors on each side of a 95 percent interval, with many deals
-DEALS_IN_A_RUN = 25
-RAY = ("ray", "ray", "--ray")  # the package, the extra that has it, and what needs it
 MOST_RATED = 4000  # games; a rating has settled long before
-
-
-@dataclass(frozen=True)
-class Contest:
-    """Who plays what, how often, and from which seed."""
-
-    game: str
-    bots: tuple[str, ...]
-    games: int
-    options: Mapping[str, Any] = field(default_factory=dict)
-    seed: int = 0
-
-    @property
-    def players(self) -> int:
-        """One for each entry."""
-        return len(self.bots)
-
-    @property
-    def deals(self) -> int:
-        """Every deal is played once with each seating, so games come in that number."""
-        return -(-self.games // self.players)
-
-    def seat_of(self, entry: int, seating: int) -> int:
-        """Where an entry sits: one seat further with each seating."""
-        return (entry + seating) % self.players
-
-
-def new_contest(
-    game: str,
-    bots: tuple[str, ...],
-    games: int,
-    players: int | None = None,
-    options: Mapping[str, Any] | None = None,
-    seed: int = 0,
-) -> Contest:
-    """A contest whose entries, options and number of players are possible.
-
-    With more players than bots, the last bot fills the seats that are left.
-    """
-    allowed = ready(game).game.PLAYERS
-    wanted = len(bots) if players is None else players
-    if not bots or wanted not in allowed or len(bots) > wanted:
-        raise ValueError(
-            f"{game} is for {allowed[0]} to {allowed[-1]} players; "
-            f"{len(bots)} bots for {wanted} seats do not fit"
-        )
-    if games < 1:
-        raise ValueError(f"an arena needs at least one game, not {games}")
-    entries = bots + bots[-1:] * (wanted - len(bots))
-    settled = settle_options(ready(game).game.OPTIONS, dict(options or {}), wanted)
-    return Contest(game, entries, games, settled, seed)
 
 
 @dataclass(frozen=True)
@@ -100,75 +38,7 @@ class Results:
     rates: tuple[Rate, ...] = ()
 
 
-PlayDeals = Callable[[Contest, int, int], Results]
-
-
-def runs_of(contest: Contest) -> list[tuple[int, int]]:
-    """The deals in runs: where each begins, and how many it has. They do not depend on cores."""
-    return [
-        (first, min(DEALS_IN_A_RUN, contest.deals - first))
-        for first in range(0, contest.deals, DEALS_IN_A_RUN)
-    ]
-
-
-def run(
-    contest: Contest,
-    play_deals: PlayDeals,
-    cores: int = 1,
-    ray: bool = False,
-    progress: Callable[[int], object] | None = None,
-) -> Results:
-    """Play all deals; the result is the same on any number of cores and machines."""
-    results = []
-    for part in (on_ray if ray else on_cores)(contest, play_deals, cores):
-        results.append(part)
-        if progress is not None:
-            progress(part.won.size)
-    return joined(results)
-
-
-def on_cores(contest: Contest, play_deals: PlayDeals, cores: int) -> Iterator[Results]:
-    """Run by run, in as many processes as there are cores to use."""
-    runs = runs_of(contest)
-    if cores <= 1 or len(runs) == 1:
-        for first, count in runs:
-            yield play_deals(contest, first, count)
-        return
-    with ProcessPoolExecutor(min(cores, len(runs)), get_context("spawn")) as pool:
-        waiting = [pool.submit(play_deals, contest, first, count) for first, count in runs]
-        for future in waiting:
-            yield future.result()
-
-
-def on_ray(contest: Contest, play_deals: PlayDeals, cores: int) -> Iterator[Results]:
-    """The same on all machines of a Ray cluster, or on this one."""
-    ray = bring(*RAY)
-    if not ray.is_initialized():
-        join_cluster(cores)
-    task = ray.remote(play_deals)
-    waiting = [task.remote(contest, first, count) for first, count in runs_of(contest)]
-    for part in waiting:
-        yield ray.get(part)
-
-
-def join_cluster(cores: int) -> None:
-    """Join the cluster that RAY_ADDRESS names or that this machine is in; else this machine is one."""
-    import ray
-
-    os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")  # nobody is told what is played here
-    named = os.environ.get("RAY_ADDRESS")
-    quietly: dict[str, Any] = {"log_to_driver": False, "logging_level": logging.ERROR}
-    try:
-        ray.init("auto", **quietly)
-    except ConnectionError:
-        if named:
-            raise ValueError(
-                f"no Ray cluster answers at {named}, which RAY_ADDRESS names"
-            ) from None
-        ray.init("local", num_cpus=cores, include_dashboard=False, **quietly)
-
-
-def joined(parts: list[Results]) -> Results:
+def joined(parts: Sequence[Results]) -> Results:
     """All runs as one."""
     return Results(
         np.concatenate([part.points for part in parts]),
@@ -182,14 +52,33 @@ def joined(parts: list[Results]) -> Results:
 
 
 @dataclass(frozen=True)
-class Entry:
-    """How one bot did."""
+class WinShare:
+    """How often one bot won, and with how many points."""
 
     bot: str
     win_share: float
     interval: float  # on each side, 95 percent
     points: float
     points_interval: float
+
+
+def win_share_of(contest: Contest, results: Results, number: int = 0) -> WinShare:
+    """How one entry did."""
+    share = of_entry(contest, shares_of(results), number)
+    points = of_entry(contest, results.points, number)
+    return WinShare(
+        contest.bots[number],
+        float(share.mean()),
+        interval(share.mean(axis=1)),
+        float(points.mean()),
+        interval(points.mean(axis=1)),
+    )
+
+
+@dataclass(frozen=True)
+class Entry(WinShare):
+    """How one bot did, and how it plays."""
+
     rating: float
     uncertainty: float
     microseconds: float | None  # per move, where it was measured
@@ -199,26 +88,21 @@ class Entry:
 
 def entries_of(contest: Contest, results: Results) -> list[Entry]:
     """The results by entry."""
-    shares, ratings = shares_of(results), rate(contest, results)
-    step = width_of_step(results)
+    ratings, step = rate(contest, results), width_of_step(results)
     entries = []
-    for number, bot in enumerate(contest.bots):
-        share, points = of_entry(contest, shares, number), of_entry(contest, results.points, number)
+    for number in range(contest.players):
+        points = of_entry(contest, results.points, number)
         seconds = of_entry(contest, results.seconds, number).sum()
         moves = of_entry(contest, results.decisions, number).sum()
         counts = of_entry(contest, results.counts, number).mean(axis=(0, 1))
         entries.append(
             Entry(
-                bot,
-                float(share.mean()),
-                interval(share.mean(axis=1)),
-                float(points.mean()),
-                interval(points.mean(axis=1)),
-                ratings[number][0],
-                ratings[number][1],
-                float(seconds / moves * 1e6) if seconds > 0 else None,
-                {name: float(mean) for name, mean in zip(results.watched, counts, strict=True)},
-                np.bincount(np.maximum(points.ravel(), 0).astype(int) // step).tolist(),
+                **vars(win_share_of(contest, results, number)),
+                rating=ratings[number][0],
+                uncertainty=ratings[number][1],
+                microseconds=float(seconds / moves * 1e6) if seconds > 0 else None,
+                watched=dict(zip(results.watched, counts.tolist(), strict=True)),
+                histogram=np.bincount(np.maximum(points.ravel(), 0).astype(int) // step).tolist(),
             )
         )
     return entries
@@ -231,7 +115,7 @@ def width_of_step(results: Results) -> int:
 
 def of_entry(contest: Contest, by_seat: npt.NDArray[Any], entry: int) -> npt.NDArray[Any]:
     """From an array by deal, seating and seat, what belongs to one entry, by deal and seating."""
-    seatings = range(contest.players)
+    seatings = range(contest.seatings)
     return np.stack(
         [by_seat[:, seating, contest.seat_of(entry, seating)] for seating in seatings], axis=1
     )
@@ -285,6 +169,7 @@ def as_record(contest: Contest, results: Results, entries: list[Entry]) -> dict[
         "seed": contest.seed,
         "games": int(results.won.size),
         "deals": len(results.won),
+        "seatings": contest.seatings,
         "par": 1 / contest.players,
         "moves_per_game": float(results.decisions.sum() / results.won.size),
         "step": width_of_step(results),

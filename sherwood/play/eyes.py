@@ -76,9 +76,9 @@ class Eyes:
         """How often something changed before these eyes."""
         return self._audience.versions[self.seat]
 
-    def look(self, match: Match, *, taken_back: bool = False) -> bool:
+    def look(self, match: Match) -> bool:
         """Look again after an action; whether anything had changed or was told."""
-        return self.seat in self._audience.look(match, taken_back=taken_back)[0]
+        return self.seat in self._audience.look(match)[0]
 
     def count(self) -> None:
         """Something changed before these eyes alone, and will change back."""

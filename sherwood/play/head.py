@@ -7,10 +7,10 @@ from typing import Any
 from sherwood.games.edition import EditionError
 from sherwood.games.options import is_whole, settle_options
 from sherwood.play.fairness import commitment_to, mix_key
+from sherwood.play.text import LONGEST_WORDS
 from sherwood.play.warm import ready
 
-LONGEST_NAME = 80  # letters
-LONGEST_WORDS = 200
+LONGEST_NAME_IN_LOG = 80  # letters, which is more than people may give themselves
 LINE_BREAKERS = ("Cc", "Cs", "Zl", "Zp")  # by Unicode's categories; the rest is a matter of taste
 
 
@@ -75,7 +75,7 @@ def settled(head: Head) -> Head:
     if head.pledges and not len(head.pledges) == len(head.contributions) == players:
         why = "every seat has a pledge and a contribution, even if they are empty"
         raise HeadError("pledges", why)
-    check_texts("names", "a name", head.names, LONGEST_NAME)
+    check_texts("names", "a name", head.names, LONGEST_NAME_IN_LOG)
     check_texts("contributions", "a contribution", head.contributions, LONGEST_WORDS)
     try:
         options = settle_options(game.OPTIONS, head.options, players)

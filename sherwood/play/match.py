@@ -11,6 +11,7 @@ import numpy as np
 from sherwood.games import sight
 from sherwood.games.blank import blank
 from sherwood.games.dice import key_from_bytes
+from sherwood.games.game import scenes
 from sherwood.games.record import Bytes, Tables, copied
 from sherwood.games.seats import COLOURS
 from sherwood.play.head import Head, settled
@@ -196,6 +197,11 @@ class Match:
     def moments(self) -> int:
         """How many moments the last action had between its steps."""
         return int(self.table_bytes[ready(self.head.game).writing.MOMENTS])
+
+    @property
+    def is_scene(self) -> bool:
+        """Whether the last action is a scene on the board: one that all see done."""
+        return self.game.meaning_of(self.last_action).verb in scenes(self.head.game)
 
     def film(self, seat: int, action: int, moments: int) -> Bytes:
         """The table at so many moments of an action that is done next, as bytes."""

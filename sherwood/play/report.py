@@ -1,9 +1,12 @@
-"""The arena's report: one HTML page with plots drawn as SVG, and nothing loaded from elsewhere."""
+"""The arena's reports: each is one HTML page with plots drawn as SVG, and loads nothing from elsewhere."""
 
 from html import escape
 from typing import Any
 
+from sherwood.play.crossplay import grid
+
 WIDTH, ROW, LEFT, RIGHT = 760, 34, 170, 90
+WIDTH_OF_LETTER = 8
 HEIGHT = 150
 LEGEND = 20
 STYLE = """
@@ -18,7 +21,19 @@ h1, h2 { font-family: Georgia, serif; } td { font-variant-numeric: tabular-nums;
 """
 
 
-def page(record: dict[str, Any]) -> str:
+Record = dict[str, Any]
+
+
+def document(title: str, parts: list[str]) -> str:
+    """A whole page."""
+    return (
+        '<!doctype html><html lang="en"><head><meta charset="utf-8">'
+        f"<title>{escape(title)}</title><style>{STYLE}</style></head>"
+        f"<body><h1>{escape(title)}</h1>{''.join(parts)}</body></html>\n"
+    )
+
+
+def page(record: Record) -> str:
     """The report on a contest, from its record."""
     entries = record["entries"]
     title = f"{record['game'].capitalize()}: {' · '.join(entry['bot'] for entry in entries)}"
@@ -32,25 +47,77 @@ def page(record: dict[str, Any]) -> str:
         "<h2>How they play</h2>",
         habits(record),
     ]
-    return (
-        '<!doctype html><html lang="en"><head><meta charset="utf-8">'
-        f"<title>{escape(title)}</title><style>{STYLE}</style></head>"
-        f"<body><h1>{escape(title)}</h1>{''.join(parts)}</body></html>\n"
+    return document(title, parts)
+
+
+def page_of_crossplay(record: Record) -> str:
+    """The report on every bot among every other kind."""
+    title = f"{record['game'].capitalize()}: {' · '.join(record['bots'])}, in cross-play"
+    bars = [pair | {"bot": f"{pair['bot']} among {pair['against']}"} for pair in record["pairs"]]
+    said = f"One of a row against {record['players'] - 1} of a column. {counted(record)}"
+    parts = [f"<p>{said}</p>", grid_of(record), win_shares(record | {"entries": bars})]
+    return document(title, parts)
+
+
+def grid_of(record: Record) -> str:
+    """What a bot of a row wins among others of a column."""
+    head = "".join(f"<th>{escape(bot)}</th>" for bot in record["bots"])
+    rows = "".join(
+        f"<tr><td>{escape(bot)}</td>"
+        + "".join(f"<td>{share(pair)}</td>" for pair in pairs)
+        + "</tr>"
+        for bot, pairs in zip(record["bots"], grid(record), strict=True)
     )
+    return f"<table><tr><th></th>{head}</tr>{rows}</table>"
 
 
-def preface(record: dict[str, Any]) -> str:
+def page_of_exploit(record: Record) -> str:
+    """The report on what was tried against a bot."""
+    title = f"{record['game'].capitalize()}: what gains against {record['against']}"
+    again = "Some of many tries look strong by chance. So the strongest were played on fresh deals:"
+    parts = [
+        f"<p>One against {record['players'] - 1}. {counted(record)}</p><p>{again}</p>",
+        lines_of(record["again"]),
+        win_shares(record | {"entries": record["again"]}),
+        "<h2>All that was tried</h2>",
+        lines_of(record["lines"]),
+        win_shares(record | {"entries": record["lines"]}),
+    ]
+    return document(title, parts)
+
+
+def lines_of(lines: list[Record]) -> str:
+    """What was tried, in numbers."""
+    rows = "".join(
+        f"<tr><td>{escape(line['bot'])}</td><td>{share(line)}</td><td>{escape(line['says'])}</td></tr>"
+        for line in lines
+    )
+    return f"<table><tr><th>tried</th><th>wins</th><th>what it does</th></tr>{rows}</table>"
+
+
+def share(entry: Record | None) -> str:
+    """A share of the wins with its interval."""
+    return "" if entry is None else f"{entry['win_share']:.1%} ± {entry['interval']:.1%}"
+
+
+def counted(record: Record) -> str:
+    """How much was played for each line."""
+    par = f"Par is {record['par']:.1%}."
+    return f"{record['games']} games for each, seed {record['seed']}. {par}"
+
+
+def preface(record: Record) -> str:
     """A sentence that says what was played, and how often."""
     games, deals, players = record["games"], record["deals"], record["players"]
     played = f"{games} games of {players} players, seed {record['seed']}."
     return f"<p>{played} Each of {deals} deals was played with every seating.</p>"
 
 
-def table(record: dict[str, Any]) -> str:
+def table(record: Record) -> str:
     """The result in numbers."""
     rows = "".join(
         f"<tr><td>{escape(entry['bot'])}</td>"
-        f"<td>{entry['win_share']:.1%} ± {entry['interval']:.1%}</td>"
+        f"<td>{share(entry)}</td>"
         f"<td>{entry['points']:.1f} ± {entry['points_interval']:.1f}</td>"
         f"<td>{entry['rating']:.1f} ± {entry['uncertainty']:.1f}</td>"
         f"<td>{pace(entry['microseconds'])}</td></tr>"
@@ -69,25 +136,26 @@ def pace(microseconds: float | None) -> str:
     return f"{microseconds / 1000:.0f} ms"
 
 
-def win_shares(record: dict[str, Any]) -> str:
+def win_shares(record: Record) -> str:
     """A bar for every entry with its interval, and the line of par."""
     entries = record["entries"]
-    scale = (WIDTH - LEFT - RIGHT) / max(
+    start = max(LEFT, WIDTH_OF_LETTER * max(len(entry["bot"]) for entry in entries))
+    scale = (WIDTH - start - RIGHT) / max(
         0.01, *(min(entry["win_share"] + entry["interval"], 1.0) for entry in entries)
     )
     drawn = []
     for number, entry in enumerate(entries):
-        top, share = number * ROW, entry["win_share"]
-        low, high = max(share - entry["interval"], 0.0), min(share + entry["interval"], 1.0)
+        top, won = number * ROW, entry["win_share"]
+        low, high = max(won - entry["interval"], 0.0), min(won + entry["interval"], 1.0)
         middle = top + ROW / 2
         drawn.append(
             f'<text class="name" x="0" y="{middle + 5}">{escape(entry["bot"])}</text>'
-            f'<rect class="bar" x="{LEFT}" y="{top + 6}" width="{share * scale:.1f}" height="{ROW - 12}"/>'
-            f'<line class="whisker" x1="{LEFT + low * scale:.1f}" x2="{LEFT + high * scale:.1f}" '
+            f'<rect class="bar" x="{start}" y="{top + 6}" width="{won * scale:.1f}" height="{ROW - 12}"/>'
+            f'<line class="whisker" x1="{start + low * scale:.1f}" x2="{start + high * scale:.1f}" '
             f'y1="{middle}" y2="{middle}"/>'
-            f'<text x="{LEFT + high * scale + 8:.1f}" y="{middle + 5}">{share:.1%}</text>'
+            f'<text x="{start + high * scale + 8:.1f}" y="{middle + 5}">{won:.1%}</text>'
         )
-    par = LEFT + record["par"] * scale
+    par = start + record["par"] * scale
     height = ROW * len(entries)
     drawn.append(
         f'<line class="par" x1="{par:.1f}" x2="{par:.1f}" y1="0" y2="{height}"/>'
@@ -96,13 +164,13 @@ def win_shares(record: dict[str, Any]) -> str:
     return svg(height + LEGEND, "Share of the wins of each bot; the dashed line is par", drawn)
 
 
-def bars_shown(entries: list[dict[str, Any]]) -> range:
+def bars_shown(entries: list[Record]) -> range:
     """From the first to the last step of points that anybody had, the same for all."""
     reached = [n for entry in entries for n, count in enumerate(entry["histogram"]) if count]
     return range(min(reached, default=0), max(reached, default=0) + 1)
 
 
-def histogram(entry: dict[str, Any], step: int, shown: range) -> str:
+def histogram(entry: Record, step: int, shown: range) -> str:
     """How often a bot had how many points."""
     bars = entry["histogram"] + [0] * (shown.stop - len(entry["histogram"]))
     wide, most = (WIDTH - LEFT) / len(shown), max(*bars, 1)
@@ -124,7 +192,7 @@ def histogram(entry: dict[str, Any], step: int, shown: range) -> str:
     return svg(HEIGHT, f"Points of {entry['bot']}; the dashed line is the mean", drawn)
 
 
-def habits(record: dict[str, Any]) -> str:
+def habits(record: Record) -> str:
     """What was watched, and rates that follow from it."""
     entries = record["entries"]
     head = "".join(f"<th>{escape(entry['bot'])}</th>" for entry in entries)
@@ -143,7 +211,7 @@ def habits(record: dict[str, Any]) -> str:
     return f"<table><tr><th></th>{head}</tr>{rows}{rates}</table>"
 
 
-def worked_out(rate: dict[str, Any], watched: dict[str, float]) -> str:
+def worked_out(rate: Record, watched: dict[str, float]) -> str:
     """One count beside another."""
     if watched[rate["whole"]] == 0:
         return "-"

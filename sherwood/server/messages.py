@@ -26,7 +26,7 @@ GameEvent = Annotated[dict[str, Any], Meta(title="GameEvent")]
 Language = Literal["de", "en", "it"]
 MOST_STEPS = 64
 LONGEST_LINE = 300
-SIX = 6  # digits of a code that are secret; four before them may say which code is meant
+DIGITS = 6  # of a code that are secret; four before them may say which code is meant
 
 
 # ---- people and games
@@ -128,6 +128,7 @@ class Catalogue(Struct, kw_only=True):
     colours: list[str]  # of the seats, in order
     pace: float  # seconds that a bot takes for a decision
     patience: float  # seconds that people have to speak before a bot ends the talk
+    answer_time: float  # seconds after which the table says no for those who let it
 
 
 # ---- tables
@@ -201,6 +202,8 @@ class SeatInfo(Struct, kw_only=True):
     says_no: bool | None  # in a seat of yours
     new_link: Literal["given", "taken"] | None  # to the seat of somebody who was gone
     was_yours: bool  # until somebody took it by its new link
+    points: int | None  # once the game is over, for those who may see it again
+    place: int | None  # the same; 1: won
 
 
 class TableInfo(Struct, kw_only=True):
@@ -248,7 +251,7 @@ class Claim(Struct, kw_only=True, forbid_unknown_fields=True):
     def __post_init__(self) -> None:
         if (self.secret is None) == (self.code is None):
             raise ValueError("a claim has either a secret or a code")
-        if self.code is not None and len(self.code) == SIX and self.table is None:
+        if self.code is not None and len(self.code) == DIGITS and self.table is None:
             raise ValueError("six digits alone need a table")
 
 
@@ -358,12 +361,14 @@ class Say(Struct, kw_only=True, tag="say", tag_field="type", forbid_unknown_fiel
     seat: SeatNumber
     text: Annotated[str, Meta(max_length=LONGEST_LINE)] = ""
     phrase: Annotated[str, Meta(max_length=40)] = ""
+    id: Id | None = None  # yours, by which you know a refusal of it
 
 
 class Look(Struct, kw_only=True, tag="look", tag_field="type", forbid_unknown_fields=True):
     """See the table from another seat of yours."""
 
     seat: SeatNumber
+    id: Id | None = None  # yours, by which you know a refusal of it
 
 
 class Mute(Struct, kw_only=True, tag="mute", tag_field="type", forbid_unknown_fields=True):
@@ -371,6 +376,7 @@ class Mute(Struct, kw_only=True, tag="mute", tag_field="type", forbid_unknown_fi
 
     seat: SeatNumber
     on: bool
+    id: Id | None = None  # yours, by which you know a refusal of it
 
 
 class Again(Struct, kw_only=True, tag="again", tag_field="type", forbid_unknown_fields=True):

@@ -14,7 +14,7 @@ from sherwood.terminal.screen import printable
 PERSON = ""  # in the place of a bot's name
 SEAT_LINE = re.compile(r"^# seat (\w+): (?:(person)|bot (\w+(?::\w+)?))(?!\S).*$", re.MULTILINE)
 USUAL_NAMES = ("Robin", "Marian", "Much", "Tuck", "John", "Scarlet", "Alan")
-LONGEST_NAME = 30
+WIDEST_NAME = 30  # letters that leave room beside them on a line of the terminal
 
 
 @dataclass(frozen=True)
@@ -84,9 +84,7 @@ def name_everybody(chosen: Sequence[str], players: int) -> tuple[str, ...]:
 
 def check_name(name: str, seat: int) -> None:
     """A name must be there, fit on a line, and not be another seat's colour."""
-    if not name or not name.isprintable() or len(name) > LONGEST_NAME:
-        raise ValueError(
-            f"a name has 1 to {LONGEST_NAME} letters that can be printed, not {name!r}"
-        )
+    if not name or not name.isprintable() or len(name) > WIDEST_NAME:
+        raise ValueError(f"a name has 1 to {WIDEST_NAME} letters that can be printed, not {name!r}")
     if name.casefold() in COLOURS and name.casefold() != COLOURS[seat]:
         raise ValueError(f"{name!r} is the colour of a seat and would be mistaken for it")

@@ -7,6 +7,7 @@ import sys
 from concurrent.futures import ThreadPoolExecutor
 from importlib.metadata import version
 from pathlib import Path
+from secrets import token_hex
 from typing import Any
 
 import msgspec
@@ -66,7 +67,7 @@ def keep(folder: Path, game: str, module: bytes, manifest: bytes) -> None:
     """Put a module and its manifest where they are looked for; the manifest last, when all is there."""
     folder.mkdir(parents=True, exist_ok=True)
     for file, content in zip(files_of(game, folder), (module, manifest), strict=True):
-        fresh = file.with_suffix(".new")
+        fresh = file.with_name(f"{file.name}.{token_hex(8)}")  # another may build the same now
         fresh.write_bytes(content)
         fresh.replace(file)
 

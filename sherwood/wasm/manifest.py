@@ -11,7 +11,7 @@ from sherwood.bots.minds import has_mind, load_mind
 from sherwood.bots.rollouts import CANDIDATE, OWN_JUDGEMENT, ROLLOUTS
 from sherwood.bots.roster import CHARACTERS, names_for, thinking_time
 from sherwood.games.figures import Figure
-from sherwood.games.game import load
+from sherwood.games.game import load, scenes
 from sherwood.games.options import settle_options
 from sherwood.games.seats import COLOURS
 from sherwood.games.sight import OPEN, SPECTATOR
@@ -76,6 +76,8 @@ class WasmManifest(msgspec.Struct):
     rules: int  # their version
     state: str  # of the sources that the module was made from
     actions: list[str]  # their texts, by number
+    scenes: list[int]  # the actions that are a scene on the board
+    noes: list[int]  # what refuses, where somebody is asked whether they react
     players: list[int]  # how many can play
     options: list[WasmOption]
     figures: list[WasmFigure]  # in the order in which the rules take them
@@ -96,6 +98,10 @@ def manifest_of(name: str, state: str, entries: list[WasmEntry]) -> WasmManifest
         rules=game.RULES_VERSION,
         state=state,
         actions=[game.describe(action) for action in range(game.ACTIONS)],
+        scenes=[
+            action for action in range(game.ACTIONS) if game.meaning_of(action).verb in scenes(name)
+        ],
+        noes=list(game.NOES),
         players=list(game.PLAYERS),
         options=[
             WasmOption(option.name, option.default, list(option.choices), option.seats)

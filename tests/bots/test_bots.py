@@ -7,7 +7,9 @@ import sherwood
 from sherwood.bots import roster
 from sherwood.bots.hall import play_deals
 from sherwood.games.game import load
-from sherwood.play.arena import entries_of, new_contest, run
+from sherwood.play.arena import entries_of
+from sherwood.play.contest import new_contest
+from sherwood.play.series import run
 from sherwood.server.store.wish import fill
 from tests.amounts import amount
 from tests.bots.playing import FAST, another_like, hire, next_seat, play

@@ -6,11 +6,12 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from importlib.util import find_spec
+from pathlib import Path
 from typing import Any
 
 import pytest
 
-from sherwood.play.arena import join_cluster
+from sherwood.play import machines
 
 PATIENCE = 300.0
 ARENA = [
@@ -71,8 +72,12 @@ def cluster() -> Iterator[str]:
         together.shutdown()
 
 
-def test_without_a_cluster_this_machine_is_one(alone: Any) -> None:
-    assert outcome(arena("--ray", RAY_ADDRESS="")) == alone
+def test_without_a_cluster_this_machine_is_one(alone: Any, tmp_path: Path) -> None:
+    keep = ("--keep", str(tmp_path / "run.ledger"))
+    assert outcome(arena("--ray", *keep, RAY_ADDRESS="")) == alone
+    *whole, _ = (tmp_path / "run.ledger").read_bytes().splitlines(keepends=True)
+    (tmp_path / "run.ledger").write_bytes(b"".join(whole[:20]))
+    assert outcome(arena(*keep)) == alone
 
 
 @pytest.mark.soak
@@ -80,13 +85,15 @@ def test_a_cluster_gives_the_same_result(alone: Any, cluster: str) -> None:
     assert outcome(arena("--ray", RAY_ADDRESS=cluster)) == alone
 
 
-def test_a_cluster_that_does_not_answer_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_cluster_that_refuses_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    """It greets, and then has nothing to say to Ray."""
     import ray
 
-    def nobody_there(*_: object, **__: object) -> None:  # Ray itself tries for many minutes
+    def nobody_there(*_: object, **__: object) -> None:
         raise ConnectionError("nobody there")
 
+    monkeypatch.setattr(machines, "answers", lambda _: True)
     monkeypatch.setattr(ray, "init", nobody_there)
     monkeypatch.setenv("RAY_ADDRESS", "far-away:6379")
     with pytest.raises(ValueError, match="no Ray cluster answers at far-away:6379"):
-        join_cluster(cores=1)
+        machines.join_cluster(cores=1)

@@ -225,8 +225,8 @@ def secret_before_the_end(patch: pytest.MonkeyPatch) -> None:
 def who_says_no(patch: pytest.MonkeyPatch) -> None:
     seat_info = tables.seat_info
 
-    def tell(seat: tables.Seat, person: str | None) -> Any:
-        told = seat_info(seat, person)
+    def tell(seat: tables.Seat, person: str | None, sees_result: bool) -> Any:
+        told = seat_info(seat, person, sees_result)
         told.says_no = seat.says_no
         return told
 

@@ -1,5 +1,6 @@
 """When the table acts for somebody: fixed before a bot thinks, by what everybody sees."""
 
+import json
 import random
 import time
 from collections.abc import Iterator
@@ -9,8 +10,10 @@ from typing import Any
 
 import pytest
 
+from sherwood.games.game import scenes
 from sherwood.play.head import Head
 from sherwood.play.match import SPECTATOR, Match
+from sherwood.play.paper import news_of
 from sherwood.server.live import appointments
 from sherwood.server.live.appointments import (
     BEAT,
@@ -135,12 +138,25 @@ def test_tables_that_look_the_same_to_all_have_the_same_moments(
         two.live.match.table = guess(match, match.table, SPECTATOR, count)
         two.live.versions, two.live.spoke = one.live.versions, one.live.spoke
         two.live.moments, two.live.sequence = one.live.moments, one.live.sequence
+        two.live.is_scene = one.live.is_scene
         planned = []
         for table in places:
             random.seed(count)
             due = table.schedule.due_in(table.table, table.live)
             planned.append((table.moments(), due))
         assert planned[0] == planned[1]
+
+
+@pytest.mark.parametrize("game", ["nottingham", "sheriff"])
+def test_whether_people_are_shown_a_scene_follows_from_what_everybody_is_told(game: str) -> None:
+    place, seen, count = Place(game, people=(1,)), 0, 0
+    for match in positions(place, seed=5):
+        if (version := place.live.versions[SPECTATOR]) != seen:
+            news = json.loads(b"[%b]" % news_of(match.written(SPECTATOR)))
+            told = {event["event"] for event in news}
+            assert place.live.is_scene == bool(told & set(scenes(game)))
+            seen, count = version, count + place.live.is_scene
+    assert count > 0
 
 
 @pytest.mark.parametrize("game", ["nottingham", "sheriff"])
@@ -173,6 +189,18 @@ def test_a_bot_waits_until_people_could_have_seen_what_happened(
     least = max(bot_pace * SHORTEST + shown, LEAST)
     most = max(bot_pace * LONGEST + shown, LEAST)
     assert clock.now + least <= place.moment(1).words <= clock.now + most
+
+
+def test_a_bot_waits_longer_where_people_are_shown_a_scene(place: Place, clock: Clock) -> None:
+    assert not place.live.is_scene
+    place.play(0, "open")
+    assert place.live.is_scene
+    shown = appointments.time_to_look(place.live, 1.0)
+    assert shown == place.live.moments * appointments.A_LOOK + appointments.A_SCENE
+    clock.now += 1
+    seat = place.live.match.actors[0]
+    place.play(seat, place.live.match.legal(seat)[-1])
+    assert not place.live.is_scene
 
 
 def test_hidden_steps_do_not_change_how_long_bots_wait(clock: Clock) -> None:

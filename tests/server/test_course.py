@@ -27,6 +27,7 @@ from sherwood.server.store.journal import TAKE_BACK, Row, rows_after
 from sherwood.server.store.wish import Wish
 from sherwood.server.web.story import look_back, tell
 from tests.server.company import begin
+from tests.server.kept import write
 from tests.server.test_live import row
 from tests.server.test_sitting import Reader
 
@@ -148,7 +149,7 @@ async def bombed_table(house: House) -> tuple[str, int]:
         return tables.load(connection, table)
 
     plain, rows = bomb((await house.database.write(begin)).head)
-    await house.journal.write([msgspec.structs.replace(one, table=table) for one in rows])
+    await write(house.journal, [msgspec.structs.replace(one, table=table) for one in rows])
     return table, len(plain)
 
 

@@ -15,11 +15,13 @@ from sherwood.server.live.house import House
 from sherwood.server.live.sitting import Sitting
 from sherwood.server.settings import Settings
 from sherwood.server.store import deadlines, presence, results, seating, tables
+from sherwood.server.store.database import DatabaseAway
 from sherwood.server.store.database_clock import Now
 from sherwood.server.store.journal import Row, rows_after
 from sherwood.server.store.schema import tables as rows_of_tables
 from sherwood.server.store.tables import OVER, PLAYING
 from sherwood.server.store.wish import Wish
+from tests.server.kept import result_of, write
 from tests.server.processes import Postgres
 from tests.server.test_sitting import Reader
 from tests.short import short_edition
@@ -112,7 +114,7 @@ def test_bots_finish_their_game_though_nobody_ever_comes(tmp_path: Path) -> None
         async with running(tmp_path, **QUICK) as house:
             table = await begun(house, people=0, game="sheriff", short=True)
             await finish(house, table)
-            ended = await house.database.read(lambda one: results.load(one, table))
+            ended = await house.database.read(lambda one: result_of(one, table))
             assert [one.seat for one in ended] == list(range(PLAYERS))
             assert min(one.place for one in ended) == 1
             assert {one.person for one in ended} == {None}
@@ -218,7 +220,7 @@ def test_what_is_watched_is_looked_after_where_it_is_watched(tmp_path: Path) -> 
             async with house.visit(table, Sitting(None, "en", Reader())) as room:
                 await house._caretaker.look()
                 assert await length(house, table) == 0, "its bots keep their pace"
-                await house._look_around()
+                await house.rounds.go()
                 left = await seconds_left(house, table)
                 assert left is not None
                 assert left > deadlines.LEASE / 2
@@ -300,9 +302,11 @@ async def keep_and_forget_results(house: House) -> None:
         assert is_first is await house.database.write(
             lambda connection: seating.end(connection, table, 1.0, ended)
         )
-    assert await house.database.read(lambda one: results.load(one, table)) == ended
+    assert await house.database.read(lambda one: result_of(one, table)) == ended
+    seats = (await state(house, table)).info("person-1").seats
+    assert [(seat.points, seat.place) for seat in seats] == [(30, 1), (20, 2), (10, 3)]
     await house.database.write(lambda connection: seating.forget(connection, "person-0"))
-    forgotten = await house.database.read(lambda one: results.load(one, table))
+    forgotten = await house.database.read(lambda one: result_of(one, table))
     assert [one.person for one in forgotten] == [None, "person-1", None]
     assert [one.points for one in forgotten] == [30, 20, 10]
 
@@ -325,13 +329,20 @@ def test_deadlines_and_results_are_kept_on_postgresql_too(
             table = await begun(house, people=1, short=True)
             await come_and_go(house, table, "person-0")
             await finish(house, table)
-            ended = await house.database.read(lambda one: results.load(one, table))
+            ended = await house.database.read(lambda one: result_of(one, table))
             assert ended[0].person == "person-0"
 
     asyncio.run(story())
 
 
-def test_games_that_ended_before_results_were_kept_get_theirs(tmp_path: Path) -> None:
+def test_games_that_ended_before_results_were_kept_get_theirs(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Also where the database is away when it is their turn."""
+
+    async def away(_: object) -> None:
+        raise DatabaseAway
+
     async def story() -> None:
         async with running(tmp_path, **QUICK) as house:
             table = await begun(house, people=1)
@@ -342,13 +353,17 @@ def test_games_that_ended_before_results_were_kept_get_theirs(tmp_path: Path) ->
                 match.play(seat, match.legal(seat)[0])
                 text = match.describe(match.last_action)
                 rows.append(Row(table, len(rows) + 1, seat, text, f"{len(rows)}", "person", 1.0))
-            await house.journal.write(rows)
+            await write(house.journal, rows)
             await house.database.write(lambda one: seating.end(one, table, 1.0, []))
+            with monkeypatch.context() as patch:
+                patch.setattr(house.database, "write", away)
+                with pytest.raises(DatabaseAway):
+                    await house._caretaker._fill_in_a_result()
             await house._caretaker._fill_in_a_result()
             assert house._caretaker._looked_at == table
             await house._caretaker._fill_in_a_result()
             assert house._caretaker._looked_at is None  # and it is not asked for again
-            found = await house.database.read(lambda one: results.load(one, table))
+            found = await house.database.read(lambda one: result_of(one, table))
             assert [one.points for one in found] == match.scores
             assert [one.seat for one in found if one.place == 1] == match.winners
             assert found[0].person == "person-0"

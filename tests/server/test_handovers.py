@@ -8,10 +8,12 @@ from functools import partial
 from pathlib import Path
 
 import pytest
+from sqlalchemy.exc import IntegrityError
 
 from sherwood.client import Guest, Player, RefusedError
 from sherwood.server.messages import Moved
 from sherwood.server.settings import Settings
+from sherwood.server.store import handovers
 from sherwood.server.store.handovers import MOST_TRIES
 from tests.server.company import table_with_bots
 from tests.server.moving import (
@@ -190,6 +192,20 @@ def test_an_address_has_so_many_tries(tmp_path: Path) -> None:
         assert told == ["unknown_code"] * 7 + ["too_many_codes"]
         assert reason_of(thief, code=code_of(handover)) == "too_many_codes"
         assert take(thief, secret=handover.secret)  # the link is not a guess
+
+
+def test_whoever_gets_no_mark_of_their_own_is_told_to_try_again(
+    house: Place, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def taken(*_: object) -> None:
+        raise IntegrityError("", None, ValueError())
+
+    robin = Guest(house.address, "Robin")
+    table = alone(robin)
+    monkeypatch.setattr(handovers, "move", taken)
+    with pytest.raises(RefusedError) as refused:
+        move(robin, table.id)
+    assert refused.value.reason == "unavailable"
 
 
 @pytest.fixture(scope="module")

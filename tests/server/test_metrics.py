@@ -1,12 +1,18 @@
 """What Prometheus is told."""
 
+import asyncio
+import logging
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 from prometheus_client.parser import text_string_to_metric_families
 
 from sherwood.client import Guest
+from sherwood.server.metrics import REQUESTS
+from sherwood.server.settings import Settings
+from sherwood.server.web.guard import Guard
 from tests.server.company import play_on, table_with_bots
 from tests.server.processes import METRICS, Server, ask_for_metrics, here, turned_away
 
@@ -61,3 +67,35 @@ def test_nobody_else_is_told(address: str, tmp_path: Path) -> None:
         for token in ("", METRICS):
             with turned_away(404):
                 ask_for_metrics(closed, token)
+
+
+async def answer_nothing(_scope: Any, _receive: Any, send: Any) -> None:
+    await send({"type": "http.response.start", "status": 405, "headers": []})
+
+
+async def drop(*_: object) -> None:
+    pass
+
+
+def ask_by(method: str) -> None:
+    """A request by some method, which our outermost layer lets through."""
+    guard = Guard(answer_nothing, Settings())
+    scope = {"type": "http", "method": method, "path": "/", "headers": [(b"host", b"localhost")]}
+    asyncio.run(guard(scope, drop, drop))
+
+
+def methods_counted() -> set[str]:
+    return {sample.labels["method"] for family in REQUESTS.collect() for sample in family.samples}
+
+
+def test_methods_that_a_visitor_invents_are_counted_as_one_and_fill_no_log(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    ask_by("DELETE")
+    known = methods_counted() | {"other"}
+    assert "DELETE" in known
+    with caplog.at_level(logging.INFO, "sherwood.requests"):
+        for number in range(20):
+            ask_by(f"INVENTED{number}" + "X" * 1000)
+    assert methods_counted() == known
+    assert {record.__dict__["method"] for record in caplog.records} == {"other"}

@@ -129,9 +129,14 @@ def test_other_addresses_have_no_invitation(server: str) -> None:
         assert tags_of(server + path) == {}
 
 
-def test_an_invitation_is_kept_as_the_page_is(server: str) -> None:
-    table = Guest(server, "Robin").open_table("nottingham", 3, sit={"name": "Robin"}).id
-    _, plain = fetch(f"{server}/")
-    _, invited = fetch(f"{server}/table/{table}", accept_encoding="gzip")
-    assert invited["etag"] == plain["etag"]  # or a browser would take it for a new version
+def test_an_invitation_is_kept_only_as_long_as_it_is_true(server: str) -> None:
+    robin = Guest(server, "Robin")
+    table = robin.open_table("nottingham", 3, sit={"name": "Robin"}, bots=["random"] * 2).id
+    address = f"{server}/table/{table}"
+    content, invited = fetch(address, accept_encoding="gzip")
     assert invited["content-encoding"] is None
+    assert invited["etag"] != fetch(f"{server}/")[1]["etag"]
+    with turned_away(304):
+        fetch(address, if_none_match=invited["etag"])
+    robin.start(table)
+    assert fetch(address, if_none_match=invited["etag"])[0] != content

@@ -68,7 +68,7 @@ def test_what_is_called_done_before_it_is_written_is_caught(
         assert both.undurable()
 
 
-@pytest.mark.slow
+@pytest.mark.soak
 def test_a_stopwatch_tells_who_had_a_choice(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -77,7 +77,7 @@ def test_a_stopwatch_tells_who_had_a_choice(
     assert differences(deeds, test_timing.PACE)["without a choice"] < SURE
 
 
-@pytest.mark.slow
+@pytest.mark.soak
 def test_a_stopwatch_tells_who_holds_contraband(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -280,7 +280,7 @@ def test_an_end_that_could_not_be_written_is_written_later(
                 await play_out(Players(house, room, sittings))
                 await room.catch_up()  # which stands in line behind the end
                 assert room.table.state == PLAYING
-            await house._look_around()
+            await house.rounds.go()
             await until_it_is_over(room)
 
     asyncio.run(story())
@@ -334,7 +334,7 @@ def test_somebody_who_is_stood_in_for_is_not_looked_for_again(
             bots = [replace(seat, person=None, bot="random", present=False) for seat in seats[1:]]
             room.table = replace(room.table, seats=(gone, *bots))
             monkeypatch.setattr(house.database, "write", write)
-            await house._look_for_the_gone(room)
+            await house.rounds.look_for_the_gone(room)
             monkeypatch.undo()
 
     asyncio.run(story())

@@ -11,8 +11,9 @@ import pytest
 from websockets.sync.client import ClientConnection
 
 from sherwood.client import Guest, Player
+from sherwood.server.live import attendance
 from sherwood.server.live.sitting import Sitting
-from sherwood.server.store import tables
+from sherwood.server.store import presence, tables
 from tests.server.company import begin, table_with_bots
 from tests.server.processes import Postgres, Server, here
 from tests.server.test_room import seated
@@ -79,7 +80,51 @@ def test_somebody_who_sits_down_watches_no_more(address: str) -> None:
         until_watching(wire, 0)
 
 
-def test_a_slow_note_does_not_overtake_a_newer_one(tmp_path: Path) -> None:
+def test_spectators_who_come_and_go_all_the_time_are_counted_once_in_a_while(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    noted: list[int] = []
+    note = presence.count_spectators
+
+    def counting(connection: Any, table: str, worker: str, number: int) -> None:
+        noted.append(number)
+        note(connection, table, worker, number)
+
+    async def many_come() -> tuple[int, int]:
+        async with seated(tmp_path, "nottingham") as (house, room, _):
+            monkeypatch.setattr(attendance, "BETWEEN_COUNTS", 0.3)
+            monkeypatch.setattr(presence, "count_spectators", counting)
+            for number in range(20):
+                await room.enter(Sitting(f"nell {number}", "en", Reader()))
+            at_first = room.table.watching
+            async with asyncio.timeout(SOON):
+                while room.table.watching != 20:
+                    await asyncio.sleep(0.01)
+            found = await house.database.read(lambda one: tables.load(one, room.table.id))
+            return at_first, found.watching
+
+    assert asyncio.run(many_come()) == (1, 20)
+    assert noted == [1, 20]
+
+
+def test_the_last_spectator_leaves_at_once(tmp_path: Path) -> None:
+    async def all_leave() -> int:
+        async with seated(tmp_path, "nottingham") as (house, room, sittings):
+            nell = Sitting("nell", "en", Reader())
+            await room.enter(nell)
+            for sitting in (*sittings, nell):
+                await room.leave(sitting)
+            found = await house.database.read(lambda one: tables.load(one, room.table.id))
+            return found.watching
+
+    assert asyncio.run(all_leave()) == 0
+
+
+def test_a_slow_note_does_not_overtake_a_newer_one(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(attendance, "BETWEEN_COUNTS", 0.0)
+
     async def two_leave_at_once() -> int:
         async with seated(tmp_path, "nottingham") as (house, room, _):
             nell, guy = (Sitting(name, "en", Reader()) for name in ("nell", "guy"))

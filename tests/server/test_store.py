@@ -3,6 +3,7 @@
 import asyncio
 from functools import partial
 from pathlib import Path
+from threading import Thread
 from typing import Any
 
 import pytest
@@ -10,6 +11,7 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy import Connection, event
 
+from sherwood.games.seats import COLOURS
 from sherwood.server.settings import Settings
 from sherwood.server.store import presence, seating, tables
 from sherwood.server.store.database import Database, engine_for
@@ -17,6 +19,7 @@ from sherwood.server.store.journal import Journal, Row, Taken, rows_after
 from sherwood.server.store.migrate import bring_up_to_date
 from sherwood.server.store.schema import metadata
 from sherwood.server.store.wish import Wish
+from tests.server.kept import write
 from tests.server.processes import Postgres
 
 TABLES = 100
@@ -42,6 +45,35 @@ async def migrate_and_compare(url: str) -> None:
     assert await database.read(differences) == []
     assert await database.can_write(lambda connection: presence.heartbeat(connection, "worker"))
     database.close()
+
+
+@pytest.mark.slow
+def test_a_game_that_begins_while_somebody_is_forgotten_has_a_bot_in_their_place(
+    postgres: Postgres,
+) -> None:
+    engine = engine_for(Settings(database=postgres.url).database_url)
+    bring_up_to_date(engine)
+    table, wish = seating.new_id(), Wish(game="nottingham", players=3)
+    with engine.begin() as connection:
+        seating.create(connection, table, wish, "robin")
+        for seat, who in enumerate(("robin", "marian", "tuck")):
+            seating.change(connection, table, seat, person=who, name=who)
+
+    def forget() -> None:
+        with engine.begin() as connection:
+            seating.forget(connection, "marian")
+
+    forgetting = Thread(target=forget)
+    with engine.begin() as connection:
+        seating.start(connection, tables.hold(connection, table), "robin")
+        forgetting.start()
+        forgetting.join(0.3)  # as far as it gets while the game begins
+    forgetting.join()
+    with engine.connect() as connection:
+        marians = tables.load(connection, table).seats[1]
+    engine.dispose()
+    assert (marians.person, marians.name) == (None, COLOURS[1])
+    assert marians.bot is not None
 
 
 def test_the_list_of_tables_does_not_read_all_that_there_ever_were(tmp_path: Path) -> None:
@@ -76,7 +108,7 @@ def test_actions_that_come_together_are_committed_together(tmp_path: Path) -> No
         tables = [await new_table(database) for _ in range(TABLES)]
         await asyncio.gather(
             *(
-                journal.write([an_action(table, 1, "a"), an_action(table, 2, "a")])
+                write(journal, [an_action(table, 1, "a"), an_action(table, 2, "a")])
                 for table in tables
             )
         )
@@ -97,9 +129,9 @@ def test_who_comes_second_is_told_and_hinders_nobody_else(tmp_path: Path) -> Non
         journal = Journal(database)
         table, other = await new_table(database), await new_table(database)
         outcomes = await asyncio.gather(
-            journal.write([an_action(table, 1, "first")]),
-            journal.write([an_action(table, 1, "second"), an_action(table, 2, "second")]),
-            journal.write([an_action(other, 1, "elsewhere")]),
+            write(journal, [an_action(table, 1, "first")]),
+            write(journal, [an_action(table, 1, "second"), an_action(table, 2, "second")]),
+            write(journal, [an_action(other, 1, "elsewhere")]),
             return_exceptions=True,
         )
         assert outcomes[0] is None
@@ -123,7 +155,7 @@ def test_a_row_that_the_database_refuses_fails_alone(postgres: Postgres) -> None
         chosen = [f"{table}-1" for table in tables]
         chosen[3] = "\0"
         written = [
-            journal.write([an_action(table, 1, one)])
+            write(journal, [an_action(table, 1, one)])
             for table, one in zip(tables, chosen, strict=True)
         ]
         outcomes = await asyncio.gather(*written, return_exceptions=True)

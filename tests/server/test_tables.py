@@ -289,7 +289,7 @@ def test_one_request_opens_a_table_seats_its_host_and_starts(address: str) -> No
 
 def test_my_tables_are_listed_in_every_state_with_the_newest_first(address: str) -> None:
     robin, marian = Guest(address, "Robin"), Guest(address, "Marian")
-    over = table_with_bots(robin)
+    over = table_with_bots(robin, spectators=False)
     with robin.sit_down(over.id) as player:
         robin.start(over.id)
         play_on(player)
@@ -302,6 +302,11 @@ def test_my_tables_are_listed_in_every_state_with_the_newest_first(address: str)
     assert [table["state"] for table in mine][:3] == ["waiting", "playing", "over"]
     assert mine[2]["ended_at"] > mine[2]["started_at"] > mine[2]["created_at"]
     assert mine[0]["started_at"] is None
+    ended = [(seat["points"], seat["place"]) for seat in mine[2]["seats"]]
+    assert min(place for _, place in ended) == 1
+    assert max(ended)[1] == 1 or {points for points, _ in ended} == {0}
+    assert all(seat["points"] is seat["place"] is None for seat in mine[1]["seats"])
+    assert all(seat.points is seat.place is None for seat in marian.table(over.id).seats)
     theirs = [table["id"] for table in marian.ask("GET", "/api/tables")]
     assert playing.id in theirs
     assert not {over.id, waiting.id} & set(theirs)

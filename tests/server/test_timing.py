@@ -75,7 +75,7 @@ def test_neither_what_somebody_answers_nor_what_they_could_have_answered_shows_i
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("answer", ["defend", "spring"])
+@pytest.mark.parametrize("answer", ["defend", pytest.param("spring", marks=pytest.mark.soak)])
 def test_a_bot_that_hesitates_before_an_answer_is_caught(
     answer: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

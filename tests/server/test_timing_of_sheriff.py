@@ -75,7 +75,7 @@ def reluctant(answer: str) -> Any:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("answer", ["accept", "open"])
+@pytest.mark.parametrize("answer", ["accept", pytest.param("open", marks=pytest.mark.soak)])
 def test_a_bot_that_hesitates_before_an_answer_is_caught(
     answer: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -30,6 +30,25 @@ console.log(JSON.stringify({
 """
 
 
+def test_two_who_build_at_once_leave_a_module_and_its_manifest(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    replace, others = Path.replace, ["another"]
+
+    def outrun(self: Path, target: Path) -> Path:
+        if others:
+            keep(others.pop())
+        return replace(self, target)
+
+    def keep(whose: str) -> None:
+        build.keep(tmp_path, "game", f"module of {whose}".encode(), f"manifest of {whose}".encode())
+
+    monkeypatch.setattr(Path, "replace", outrun)
+    keep("one")
+    left = {file.name: file.read_text() for file in tmp_path.iterdir()}
+    assert left == {"game.wasm": "module of one", "game.json": "manifest of one"}
+
+
 def test_a_numba_that_lacks_something_is_told_by_name(monkeypatch: pytest.MonkeyPatch) -> None:
     class Context:
         pass

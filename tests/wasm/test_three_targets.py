@@ -19,7 +19,7 @@ pytestmark = pytest.mark.slow
 every_game = pytest.mark.parametrize("name", names())
 GAMES = amount(1_000, soaking=100_000)
 AT_A_TIME = 500
-FEW = amount(2, soaking=40)  # games of interpreted rules, which take seconds each
+FEW = amount(1, soaking=40)  # games of interpreted rules, which take seconds each
 A_FEW = 4  # games that show a planted difference
 A_WHILE = 120.0  # seconds, many times what they take
 

@@ -4,6 +4,7 @@ import json
 import random
 import re
 from typing import Any
+from urllib.parse import urlsplit
 
 from playwright.sync_api import Browser, Locator, Page, expect
 from playwright.sync_api import Error as PlaywrightError
@@ -69,8 +70,10 @@ class Person:
             reduced_motion="reduce",
             service_workers="allow" if keeps_page else "block",  # it fetches all there is
         )
-        kept = f"localStorage.setItem('sherwood', {json.dumps(json.dumps(AT_ONCE))})"
-        first = "location.protocol !== 'about:' && !localStorage.getItem('sherwood')"
+        folder = urlsplit(address).path.strip("/")
+        own = json.dumps(f"sherwood /{folder}/" if folder else "sherwood")
+        kept = f"localStorage.setItem({own}, {json.dumps(json.dumps(AT_ONCE))})"
+        first = f"location.protocol !== 'about:' && !localStorage.getItem({own})"
         self.context.add_init_script(f"if ({first}) {kept}")
         self.page: Page = self.context.new_page()
         self.page.set_default_timeout(PATIENCE)

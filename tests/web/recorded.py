@@ -103,7 +103,7 @@ def table_info(game: str, names: list[str]) -> dict[str, Any]:
             "seat": seat, "colour": COLOURS[seat], "kind": "bot" if seat else "person",
             "name": name, "bot": "steady" if seat else None, "yours": seat == ME, "present": True,
             "stand_in": False, "pledge": None, "words": None, "says_no": None, "new_link": None,
-            "was_yours": False,
+            "was_yours": False, "points": None, "place": None,
         }
         for seat, name in enumerate(names)
     ]  # fmt: skip

@@ -31,8 +31,10 @@ def phases(game: str) -> list[str]:
 
 
 def wanted(game: str) -> set[State]:
-    """Each phase with a choice and without; at the end nobody chooses."""
-    return {(phase, acts) for phase in phases(game) for acts in (True, False)} - {("over", True)}
+    """Each phase with a choice and, in `make soak`, without; at the end nobody chooses."""
+    acting = {(phase, True) for phase in phases(game)} - {("over", True)}
+    watching = {(phase, False) for phase in (phases(game) if SOAKING else ["over"])}
+    return acting | watching
 
 
 def poor(house: Server) -> dict[str, Any]:

@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 
 from sherwood.client import Guest
 from sherwood.play.verify import verify
-from tests.amounts import SOAKING
+from tests.amounts import SOAKING, amount
 from tests.server.company import play_on, until_over
 from tests.short import short_edition, short_link
 from tests.wasm.games import edition_of
@@ -25,7 +25,7 @@ NAMES = {
 }
 GAMES = ("nottingham", "sheriff")
 ENOUGH = 60  # actions, some of them after the last mishap
-A_WHILE = 60
+A_WHILE = amount(30, soaking=60)  # actions
 USUAL_PLAYERS = 4
 AWARDS = 3
 CURTAIN_AND_HAND = "['.curtain', '.zone.hand'].map((what) => !!document.querySelector(what))"

@@ -128,11 +128,13 @@ def test_a_static_site_in_a_subfolder_plays_and_shows_logs(
     robin.go("/")
     robin.page.locator("input[type=file]").set_input_files(broken)
     robin.page.wait_for_url(re.compile("#/replay/"))
+    named = robin.page.get_by_text(re.compile(f"Line {place + 1}: "))
+    expect(named).to_be_visible()  # at once, and in the check again
     robin.page.get_by_role("button", name="One step on").click()
     expect(robin.page.get_by_text(re.compile("Step 1 of"))).to_be_visible()
     robin.press_named("Check the shuffle")
     robin.press_named("Check now")
-    expect(robin.page.get_by_text(re.compile(f"Line {place + 1}: "))).to_be_visible()
+    expect(named).to_have_count(2)
     robin.leave()
     assert robin.errors == []
 

@@ -2,8 +2,11 @@
 // The build fills in which files there are, and a hash of them all.
 const FILES = []
 const VERSION = 'none'
-const KEPT = `sherwood ${VERSION}`
 const PAGE = new URL('./', self.registration.scope).href
+// All pages of an origin share their caches, and plain files may lie in a folder beside others.
+const FOLDER = new URL(PAGE).pathname
+const SITE = FOLDER === '/' ? 'sherwood' : `sherwood ${FOLDER}`
+const KEPT = `${SITE} ${VERSION}`
 
 self.addEventListener('install', (event) => event.waitUntil(keepAll()))
 self.addEventListener('activate', (event) => event.waitUntil(takeOver()))
@@ -25,18 +28,16 @@ async function keepAll() {
 // A new version waits until no page of the old one is open, which may still want its files; then those go.
 async function takeOver() {
   for (const name of await caches.keys())
-    if (name.startsWith('sherwood') && name !== KEPT) await caches.delete(name)
+    if (name.slice(0, name.lastIndexOf(' ')) === SITE && name !== KEPT) await caches.delete(name)
   await self.clients.claim()
 }
 
-// The newest page, or without a network the one that was kept with all its files.
+// The newest page; without a network or while the server starts again, the one that was kept with all its files.
 async function openPage(request) {
-  try {
-    return await fetch(request)
-  } catch {
-    const kept = await caches.open(KEPT)
-    return (await kept.match(PAGE)) ?? Response.error()
-  }
+  const answer = await fetch(request).catch(() => null)
+  if (answer && answer.status < 500) return answer
+  const kept = await caches.open(KEPT)
+  return (await kept.match(PAGE)) ?? answer ?? Response.error()
 }
 
 // Files carry a hash of their content in their names, and never change; what was not kept is fetched.

@@ -2,7 +2,7 @@
 import { drawName } from './parts/called'
 import type { Language } from './wire/messages'
 import { getMe, putMe } from './wire/requests'
-import { isStatic } from './wire/site'
+import { isOwn, isStatic, ownName } from './wire/site'
 import { LANGUAGES, words } from './words/words.svelte'
 
 export type Theme = 'system' | 'light' | 'dark' | 'contrast'
@@ -31,7 +31,7 @@ interface KeptSettings {
   notes: boolean
 }
 
-const KEY = 'sherwood'
+const KEY = ownName('sherwood')
 const NOTHING: KeptSettings = {
   name: '',
   drawn: false,
@@ -128,13 +128,20 @@ class Visitor {
   async speak(language: Language): Promise<void> {
     await words.speak(language)
     this.keep()
-    if (this.known) await putMe({ name: this.name, language })
+    // Without a network this device speaks it all the same.
+    if (this.known) await putMe({ name: this.name, language }).catch(() => {})
   }
 
   wear(theme: Theme): void {
     this.theme = theme
     this.#dress()
     this.keep()
+  }
+
+  /** Forget what this device remembers, and nothing of another page beside it. */
+  forget(): void {
+    const ours = Object.keys(localStorage).filter(isOwn)
+    for (const key of ours) localStorage.removeItem(key)
   }
 
   /** Whether things may fly: as the person wants it here, and in the system. */

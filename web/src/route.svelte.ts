@@ -5,6 +5,15 @@ import { isStatic, to } from './wire/site'
 const here = (): string =>
   isStatic ? location.hash.slice(1).split('#')[0] || '/' : location.pathname
 
+/** A word of a path; one that nobody can have written is left as it is. */
+function decoded(word: string): string {
+  try {
+    return decodeURIComponent(word)
+  } catch {
+    return word
+  }
+}
+
 class Route {
   path = $state(here())
 
@@ -14,7 +23,7 @@ class Route {
 
   /** The words of the path: `/table/abc` is ['table', 'abc']. */
   get words(): string[] {
-    return this.path.split('/').filter(Boolean).map(decodeURIComponent)
+    return this.path.split('/').filter(Boolean).map(decoded)
   }
 
   go(path: string): void {

@@ -25,6 +25,11 @@ describe('the route', () => {
     expect(route.words).toEqual(['table', 'a b'])
   })
 
+  it('leaves a word that nobody can have written as it is', () => {
+    route.go('/table/%')
+    expect(route.words).toEqual(['table', '%'])
+  })
+
   it('keeps clicks on our own links in the page', () => {
     expect(staysHere('<a href="/new/sheriff">x</a>')).toBe(true)
     expect(route.path).toBe('/new/sheriff')

@@ -8,6 +8,7 @@ import type { Choice, GameEvent, Problem, Said, TableInfo, ToClient, View } from
 import { getMoment, getStory, RequestFailed } from './wire/requests'
 import { here, isHere } from './wire/here.svelte'
 import { TableSocket, type Connection } from './wire/socket'
+import { who, type Who } from './words/who'
 
 /** What can be sent: a choice, or a step that is composed before it is legal. */
 export type Step = Choice | Pick<Choice, 'text' | 'verb' | 'args'>
@@ -89,6 +90,7 @@ export class Table {
   /** Whoever connects has their seat back from the bot that stood in. */
   comeBack(): void {
     this.#socket?.close()
+    this.asking = null // nobody will answer that any more
     this.connect()
   }
 
@@ -114,6 +116,11 @@ export class Table {
 
   get names(): string[] {
     return this.info?.seats.map((seat) => seat.name) ?? []
+  }
+
+  /** Who reads here; where several do on one device, nobody is "you". */
+  get reader(): Who {
+    return who(this.names, this.mine.length > 1 ? null : this.seat)
   }
 
   /** Who has to choose now, whatever is looked at. */
@@ -179,19 +186,19 @@ export class Table {
 
   say(what: { text: string } | { phrase: string }): void {
     const seat = this.seat ?? this.mine[0]
-    if (seat !== undefined) this.#socket?.send({ type: 'say', seat, ...what })
+    if (seat !== undefined) this.#socket?.send({ type: 'say', id: newId(), seat, ...what })
   }
 
   /** See through another seat of ours. */
   look(seat: number): void {
     this.moment = null
-    this.#socket?.send({ type: 'look', seat })
+    this.#socket?.send({ type: 'look', id: newId(), seat })
   }
 
   mute(seat: number, on: boolean): void {
     const others = this.muted.filter((other) => other !== seat)
     this.muted = on ? [...others, seat] : others
-    this.#socket?.send({ type: 'mute', seat, on })
+    this.#socket?.send({ type: 'mute', id: newId(), seat, on })
   }
 
   /** Look at an earlier moment again, as we saw it then. */
@@ -270,12 +277,17 @@ export class Table {
     } catch {
       return // The game goes on without its past.
     }
-    if (eyes === this.seat)
-      this.story = [...told, ...this.story.filter((one) => one.version > newest)]
+    if (eyes !== this.seat) return
+    // What the director is showing is told with it, and nothing before its time.
+    const last = this.director.playing ? Math.min(newest, (this.seen?.version ?? 0) - 1) : newest
+    const known = told.filter(({ version }) => version <= last)
+    this.story = [...known, ...this.story.filter((one) => one.version > last)]
   }
 
+  /** Add a line; of two at once the one with the lower number was said first, whichever came first. */
   #listen(said: Said): void {
-    if (!this.chat.some((line) => line.number === said.number)) this.chat = [...this.chat, said]
+    if (this.chat.some((line) => line.number === said.number)) return
+    this.chat = [...this.chat, said].sort((one, other) => one.number - other.number)
   }
 
   /** Somebody wanted to be forgotten: their lines go from every screen. */

@@ -101,6 +101,27 @@ describe('a table', () => {
     expect(table.legal).toHaveLength(2)
   })
 
+  it('tells nothing of what is being shown before its time, and nothing twice', async () => {
+    const events = [{ event: 'lay' }, { event: 'win' }]
+    const moments = [{ view: view(2).view, to_come: 1 }]
+    const page = { told: [told(1, 'deal'), { version: 2, at: 0, events }], version: 2, next: null }
+    answers = { story: page }
+    socket.hear(view(1))
+    socket.hear(view(2, { events, moments }))
+    await vi.waitFor(() => expect(table.story[0]?.version).toBe(1))
+    expect(table.story.at(-1)).toEqual({ version: 2, events: [{ event: 'lay' }] })
+    table.director.skip()
+    expect(table.story.map((one) => one.events)).toEqual([[{ event: 'deal' }], events])
+  })
+
+  it('may choose again after it has come back, though nobody will answer the old choice', () => {
+    socket.hear(view(3))
+    table.choose(table.legal[0]!)
+    expect(table.legal).toEqual([])
+    table.comeBack()
+    expect(table.legal).toHaveLength(2)
+  })
+
   it('may choose again when the answer is there', () => {
     socket.hear(view(3))
     table.choose(table.legal[0]!)
@@ -122,6 +143,23 @@ describe('a table', () => {
     })
     expect(table.complaint?.reason).toBe('illegal')
     expect(table.asking).toBeNull()
+  })
+
+  it('takes the refusal of a line for what it is', () => {
+    socket.hear(view(3))
+    table.say({ text: 'hello' })
+    table.choose(table.legal[0]!)
+    const [line, act] = socket.sent
+    const refused = { type: 'refused', why: '', about: {}, stale: false } as const
+    socket.hear({ ...refused, id: (line!.id as string | undefined) ?? null, reason: 'chat_off' })
+    expect(table.complaint?.reason).toBe('chat_off')
+    expect(table.asking).toBe(act!.id)
+  })
+
+  it('reads lines in the order in which they were said, whichever came first', () => {
+    for (const number of [2, 1, 2])
+      socket.hear({ type: 'said', number, seat: 0, text: `${number}`, phrase: '', at: 0 })
+    expect(table.chat.map((line) => line.number)).toEqual([1, 2])
   })
 
   describe('when somebody else was quicker', () => {

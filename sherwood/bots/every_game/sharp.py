@@ -9,7 +9,7 @@ from collections.abc import Sequence
 
 from sherwood.bots.minds import mind_of
 from sherwood.bots.rollouts import OWN_JUDGEMENT
-from sherwood.bots.search import Clock, Search
+from sherwood.bots.search import Clock, Search, Thought
 from sherwood.games.record import Tables
 from sherwood.play.warm import ready
 
@@ -31,6 +31,12 @@ class Bot:
         if seconds is not None:
             self.seconds = seconds
         self._course = OWN_JUDGEMENT  # of a plan that takes several steps, until it is done
+        self._search: Search | None = None
+
+    @property
+    def thoughts(self) -> list[Thought]:
+        """What it thought of at its last decision; nothing where there was nothing to think about."""
+        return [] if self._search is None else self._search.thoughts()
 
     def choose(self, hidden: Tables, seat: int, legal: Sequence[int]) -> int:
         """The best candidate found."""
@@ -38,12 +44,13 @@ class Bot:
 
     def choose_by(self, end: float, hidden: Tables, seat: int, legal: Sequence[int]) -> int:
         """The best candidate found until then; or the next step of its plan."""
+        self._search = None
         if len(legal) == 1:
             return legal[0]
         game = game_of(hidden)
         if self._course != OWN_JUDGEMENT and is_under_way(game, hidden, seat):
             return follow(game, hidden, seat, self._course)
-        search = Search(game, hidden, seat, self._seed)
+        self._search = search = Search(game, hidden, seat, self._seed)
         if self._worlds is None:
             search.until(end, self.clock)
         else:

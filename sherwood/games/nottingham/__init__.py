@@ -50,6 +50,7 @@ __all__ = [
     "PLACES",
     "PLAYERS",
     "RULES_VERSION",
+    "SCENES",
     "TABLE",
     "actors",
     "apply",
@@ -83,6 +84,7 @@ __all__ = [
 
 NAME = "nottingham"
 RULES_VERSION = 1
+SCENES = ("spring",)
 PLAYERS = range(3, SEATS + 1)
 OPTIONS = (
     Option("first", "random", "who begins: a seat, or random", ("random",), seats=True),

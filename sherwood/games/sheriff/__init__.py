@@ -54,6 +54,7 @@ __all__ = [
     "PLAYERS",
     "PRESETS",
     "RULES_VERSION",
+    "SCENES",
     "TABLE",
     "actors",
     "apply",
@@ -87,6 +88,7 @@ __all__ = [
 
 NAME = "sheriff"
 RULES_VERSION = 2
+SCENES = ("open",)
 PLAYERS = range(3, SEATS + 1)
 OFFERS = (*range(1, MOST_OFFERS + 1), "unlimited")
 OPTIONS = (

@@ -1,7 +1,7 @@
 """When a bot answers: fixed before it thinks, by what everybody sees.
 
 An appointment depends on who is asked since when, on who has spoken, on how many moments of the last
-action people are shown, and on luck; never on the bot's cards, nor on what it will choose. Two times are
+action people are shown and whether it is a scene, and on luck; never on the bot's cards, nor on what it will choose. Two times are
 fixed for each: one for words, and one from which on somebody with the last word may use it. They differ
 only where people could still speak who have not spoken since.
 """
@@ -18,7 +18,8 @@ SHORTEST, LONGEST = 0.7, 1.3  # of a bot's usual time
 LATEST = 2.0  # of that time, whatever other bots say meanwhile
 SPARE = 1.1  # of a bot's time to think, so that an answer never comes when it is found
 LEAST = 0.02  # seconds, in which a bot that does not think ahead has always chosen
-A_LOOK = 0.4  # seconds in which people are shown a moment of an action
+A_LOOK = 0.5  # seconds in which people are shown a moment of an action
+A_SCENE = 1.5  # seconds more for one that is a scene on the board
 UNHURRIED = 0.5  # seconds that a bot takes at least at a table where everything can be shown
 BEAT = 0.1  # seconds: an answer that is late nevertheless waits for the next beat
 
@@ -80,7 +81,8 @@ class Appointments:
 
 def time_to_look(live: Live, pace: float) -> float:
     """How long people are shown what happened; where bots are in a hurry, everything is."""
-    return A_LOOK * live.moments * min(pace / UNHURRIED, 1.0)
+    scene = A_SCENE if live.is_scene else 0.0
+    return (A_LOOK * live.moments + scene) * min(pace / UNHURRIED, 1.0)
 
 
 def bot_appointment(

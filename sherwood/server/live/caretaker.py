@@ -16,11 +16,12 @@ from sqlalchemy.exc import IntegrityError
 
 from sherwood.server.live.library import Library
 from sherwood.server.live.room import Room
+from sherwood.server.live.rounds import TICK
 from sherwood.server.live.services import Services
 from sherwood.server.store import deadlines, presence, results
 from sherwood.server.store.course import played, read
+from sherwood.server.store.database import DatabaseAway
 
-TICK = 2.0  # seconds between looks into the database
 MOST_AT_ONCE = 20  # tables in one look
 REST = 4.0  # times as long as the visit before it
 A_PAUSE = 600.0  # seconds after which a table that could not be looked after is tried again
@@ -98,15 +99,21 @@ class Caretaker:
         if after is None:
             return
         table = await database.read(lambda connection: results.next_without(connection, after))
-        self._looked_at = table
-        if table is None:
-            return
-        found, rows = await database.read(lambda connection: read(connection, table))
+        if table is not None:
+            await self._keep_result(table)
+        self._looked_at = table  # where the database was away, it is tried again
+
+    async def _keep_result(self, table: str) -> None:
+        """Replay a game, and keep its result."""
+        database = self._services.database
         try:
+            found, rows = await database.read(lambda connection: read(connection, table))
             match = await self._library.read(lambda: played(found.head, rows))
             ended = results.results_of(match, found.seats)
             await database.write(lambda connection: results.keep(connection, table, ended))
         except IntegrityError:
             pass  # another worker was faster
+        except DatabaseAway:
+            raise
         except Exception:  # noqa: BLE001 - its rules are not here any more, for one
             log.info("a finished game has no result: it cannot be replayed here")

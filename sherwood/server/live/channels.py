@@ -53,7 +53,7 @@ def redis_backend(url: str) -> ChannelsBackend:
 
 
 class ReconnectingBackend(ChannelsBackend):
-    """A backend that outlives its connection. Events lost meanwhile are found in the database."""
+    """A backend that outlives its connection. What was lost meanwhile is found as workers.py says."""
 
     def __init__(self, make: Callable[[], ChannelsBackend]) -> None:
         self._make = make

@@ -1,5 +1,10 @@
-"""What is said at a table. Everybody reads the canned phrases in their own language."""
+"""What is said at a table. Everybody reads the canned phrases in their own language.
 
+Whatever is told of it is told in its turn: lines in the order in which they were written, and that some
+are gone after all that were read before.
+"""
+
+import asyncio
 from collections.abc import Iterable
 from typing import Any
 
@@ -26,14 +31,16 @@ class Chat:
         self._table = table.id
         self._game = table.wish.game
         self._guests = guests
+        self._turn = asyncio.Lock()  # or an older line could overtake a newer one
 
     async def welcome(self, sitting: Sitting) -> None:
         """Tell somebody who comes what was said last."""
-        lines = await self._services.database.read(
-            lambda connection: last_lines(connection, self._table)
-        )
-        for line in lines:
-            self._tell(sitting, line)
+        async with self._turn:
+            lines = await self._services.database.read(
+                lambda connection: last_lines(connection, self._table)
+            )
+            for line in lines:
+                self._tell(sitting, line)
 
     async def say(self, table: StoredTable, sitting: Sitting, line: Say) -> None:
         """Let somebody say something to all."""
@@ -48,25 +55,34 @@ class Chat:
 
     async def write(self, seat: int, text: str = "", phrase: str = "") -> None:
         """Put a line down and tell everybody."""
-        values = {"seat": seat, "text": text, "phrase": phrase, "at": self._services.clock()}
-        said = insert(chat).values(table=self._table, **values).returning(chat.c.number)
-        number = await self._services.database.write(
-            lambda connection: connection.execute(said).scalar_one()
-        )
-        await self.show(number)
-        self._services.publish(LineSaid(self._table, number))
+        async with self._turn:
+            line = {"table": self._table, "seat": seat, "text": text, "phrase": phrase}
+            line |= {"at": self._services.clock()}
+            written = await self._services.database.write(
+                lambda connection: put_down(connection, line)
+            )
+            self._tell_all(written)
+            self._services.publish(LineSaid(self._table, written.number))
 
     async def show(self, number: int) -> None:
-        """Tell everybody here a line that was written."""
-        line = await self._services.database.read(lambda connection: one_line(connection, number))
+        """Tell everybody here a line that was written, unless it is gone already."""
+        async with self._turn:
+            line = await self._services.database.read(
+                lambda connection: one_line(connection, number)
+            )
+            if line is not None:
+                self._tell_all(line)
+
+    async def unsay(self, seats: Iterable[int]) -> None:
+        """Tell everybody here that all lines of some seats are gone."""
+        async with self._turn:
+            for seat in seats:
+                for sitting in self._guests:
+                    sitting.send(Unsaid(seat=seat))
+
+    def _tell_all(self, line: Row[Any]) -> None:
         for sitting in self._guests:
             self._tell(sitting, line)
-
-    def unsay(self, seats: Iterable[int]) -> None:
-        """Tell everybody here that all lines of some seats are gone."""
-        for seat in seats:
-            for sitting in self._guests:
-                sitting.send(Unsaid(seat=seat))
 
     def _tell(self, sitting: Sitting, line: Row[Any]) -> None:
         """Tell somebody a line in their language, unless they do not want to read it."""
@@ -82,6 +98,13 @@ def last_lines(connection: Connection, table: str) -> list[Row[Any]]:
     return list(reversed(connection.execute(lines.limit(REMEMBERED)).all()))
 
 
-def one_line(connection: Connection, number: int) -> Row[Any]:
-    """The line with a number."""
-    return connection.execute(select(chat).where(chat.c.number == number)).one()
+def one_line(connection: Connection, number: int) -> Row[Any] | None:
+    """The line with a number, if it was not forgotten."""
+    return connection.execute(select(chat).where(chat.c.number == number)).first()
+
+
+def put_down(connection: Connection, line: dict[str, Any]) -> Row[Any]:
+    """Write a line, once: a seat says the same in the same moment only where it is tried again."""
+    same = select(chat).where(*(chat.c[name] == value for name, value in line.items()))
+    found = connection.execute(same).first()
+    return found or connection.execute(insert(chat).values(**line).returning(*chat.c)).one()

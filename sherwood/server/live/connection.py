@@ -1,6 +1,7 @@
 """What comes in from one socket, and what goes out."""
 
 import asyncio
+import logging
 import time
 from contextlib import suppress
 from functools import partial
@@ -17,6 +18,7 @@ from sherwood.server.live.sitting import Sitting
 from sherwood.server.live.transport import GONE, Socket, Transport, close
 from sherwood.server.messages import (
     Act,
+    Again,
     FromClient,
     Look,
     Mute,
@@ -34,6 +36,7 @@ LONGEST_COMPLAINT = 300  # letters
 TOO_MANY_STRIKES = 20  # messages refused for haste before the socket is closed
 TOO_MANY_WAITING = 8  # actions of one socket whose answers are still to come
 CHOICES = (Act, TakeBack)
+log = logging.getLogger("sherwood.connection")
 
 
 class Connection:
@@ -55,6 +58,7 @@ class Connection:
         self._spawn = spawn
         self._strikes = 0
         self._waiting = 0  # messages whose answers are still to come
+        self._turn = asyncio.Lock()  # what has to wait for the database is done as it came
 
     async def work(self) -> None:
         """Be there until somebody ends it, on one side or the other."""
@@ -141,22 +145,30 @@ class Connection:
             self._sitting.send_together()
 
     async def _do(self, message: FromClient) -> None:
-        """See to whatever else somebody wants."""
+        """See to whatever else somebody wants, after all that they wanted before."""
+        request_id = None if isinstance(message, Again) else message.id
         try:
-            if isinstance(message, Say):
-                await self._say(message)
-            elif isinstance(message, Mute):
-                await self._room.mute(self._sitting, message)
-            elif isinstance(message, Look):
-                self._look(message)
-            else:
-                self._room.show(self._sitting)
+            async with self._turn:
+                await self._do_now(message)
         except Refusal as refusal:
-            self._refuse(refusal)
+            self._refuse(refusal, request_id)
         except DatabaseAway:
-            self._refuse(Refusal(Reason.UNAVAILABLE))
+            self._refuse(Refusal(Reason.UNAVAILABLE), request_id)
+        except Exception:
+            log.exception("a message could not be seen to")
+            self._refuse(Refusal(Reason.BROKEN), request_id)
         finally:
             self._waiting -= 1
+
+    async def _do_now(self, message: FromClient) -> None:
+        if isinstance(message, Say):
+            await self._say(message)
+        elif isinstance(message, Mute):
+            await self._room.mute(self._sitting, message)
+        elif isinstance(message, Look):
+            self._look(message)
+        else:
+            self._room.show(self._sitting)
 
     async def _say(self, line: Say) -> None:
         if not self._quota.allows_line():

@@ -56,6 +56,7 @@ class Live:
         self.asked = dict.fromkeys(self.match.actors, started_at)  # since when; kept for the clock
         self.spoke = dict.fromkeys(self.everybody, Spoke(0, started_at))  # for all to see, last
         self.moments = 0  # of the last action that all could see
+        self.is_scene = False  # whether it is one on the board
         self._unshown: dict[int, bytes] = {}  # what was written for those who listen
         self._steps: dict[int, list[Step]] = {}  # by the seat that took them
 
@@ -84,6 +85,7 @@ class Live:
         if SPECTATOR in saw:
             self.spoke[row.seat] = Spoke(row.sequence, row.at)
             self.moments = 0 if taken_back else after.moments
+            self.is_scene = not taken_back and after.is_scene
         if taken_back:
             written = {seat: telling(now, b"") for seat, now in written.items()}
         self._unshown = together(self._unshown, written) if self._unshown else written

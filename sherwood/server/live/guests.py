@@ -2,11 +2,10 @@
 
 from collections.abc import Iterator, Set
 
-from sherwood.play.match import SPECTATOR
 from sherwood.server.live.game import Live
 from sherwood.server.live.sitting import Sitting
 from sherwood.server.refusal import Reason, Refusal
-from sherwood.server.store.tables import PLAYING, StoredTable
+from sherwood.server.store.tables import StoredTable
 
 
 class Guests:
@@ -41,6 +40,14 @@ class Guests:
         """How many people are here who do not sit at the table; each counts once."""
         people = {sitting.person or sitting for sitting in self._sittings if not sitting.seats}
         return len(people)
+
+    def playing(self, table: StoredTable) -> frozenset[str]:
+        """Who sits at the table and is here; whoever has stood up for a bot is not counted."""
+        return frozenset(
+            sitting.person
+            for sitting in self._sittings
+            if sitting.person and any(not table.seats[seat].stand_in for seat in sitting.seats)
+        )
 
     def unnoticed(self, table: StoredTable) -> list[Sitting]:
         """Those of whom it is not noted that they are here, though they sit at the table."""
@@ -77,6 +84,13 @@ class Guests:
             if sitting.viewer in views:
                 sitting.send_encoded(views[sitting.viewer], is_view=True)
 
+    def send_outsiders_away(self, table: StoredTable) -> None:
+        """Where only players may see the game, others have to go before they see anything of it."""
+        if table.dealt and not table.wish.spectators:
+            for sitting in self:
+                if not table.seats_of(sitting.person):
+                    sitting.send_away(Refusal(Reason.PLAYERS_ONLY))
+
     def show_table(self, table: StoredTable, live: Live | None) -> bool:
         """Show everybody who sits where now; whether somebody here has a seat more."""
         sat_down = False
@@ -93,9 +107,6 @@ class Guests:
         sitting.muted = frozenset().union(*(table.seats[one].muted for one in sitting.seats))
         if sitting.viewer != before:
             self.show(live, sitting)
-        unwanted = sitting.viewer == SPECTATOR and not table.wish.spectators
-        if unwanted and table.state == PLAYING:
-            sitting.send_away(Refusal(Reason.PLAYERS_ONLY))
         return len(sitting.seats) > len(seats)
 
     def close(self, code: int, why: str) -> None:

@@ -23,6 +23,11 @@ class HeldChoices:
         """Whether there are any."""
         return bool(self._held)
 
+    @property
+    def seats(self) -> tuple[int, ...]:
+        """Whose choices wait."""
+        return tuple(self._held)
+
     def hold(self, live: Live, choice: Play) -> Done | None:
         """Keep a choice; a later one replaces it. The answer, where it was done already."""
         if done := live.done(choice.seat, choice.request_id):
@@ -61,4 +66,4 @@ class HeldChoices:
 
     def give_all_back(self, reason: Reason) -> None:
         """Refuse whatever is held."""
-        self.give_back(tuple(self._held), reason)
+        self.give_back(self.seats, reason)

@@ -1,8 +1,8 @@
 """All tables that this worker has open, and what it hears from the other workers.
 
 A table is opened when somebody comes and closed when the last one has gone, so that a table with
-nobody at it costs no memory. What other workers write comes as events; where one is lost, a look
-into the database every few seconds finds it.
+nobody at it costs no memory. What other workers write comes as events; where one is lost, the rounds of
+this worker find it.
 """
 
 import asyncio
@@ -31,6 +31,7 @@ from sherwood.server.live.events import (
 )
 from sherwood.server.live.library import Library
 from sherwood.server.live.room import Room
+from sherwood.server.live.rounds import TICK, Rounds
 from sherwood.server.live.services import Services
 from sherwood.server.live.sitting import Sitting
 from sherwood.server.live.tasks import BackgroundTasks
@@ -38,13 +39,12 @@ from sherwood.server.live.workers import CHANNEL, Workers
 from sherwood.server.messages import Moved
 from sherwood.server.refusal import Reason, Refusal
 from sherwood.server.settings import MEMORY, Settings
-from sherwood.server.store import deadlines, dealing, presence, tables
+from sherwood.server.store import deadlines, presence, tables
 from sherwood.server.store.database import Database, DatabaseAway
-from sherwood.server.store.journal import Journal, last_sequences
+from sherwood.server.store.journal import Journal
 from sherwood.server.store.people import People, signing_key
 
 NEW_OBJECTS = 20_000  # more than were thrown away, until garbage is collected
-TICK = 2.0  # seconds between looks into the database
 RESTARTING = 1012  # the WebSocket code that tells clients to come back
 log = logging.getLogger("sherwood.house")
 
@@ -76,8 +76,8 @@ class House:
         self.tasks = BackgroundTasks()
         self.bus = Bus()
         self._workers = Workers(self.channels, self.worker)
-        self._has_others = settings.channels != MEMORY
-        if self._has_others:
+        has_others = settings.channels != MEMORY
+        if has_others:
             self._workers.tell_of(self.bus)
         self._services = Services(
             self.database,
@@ -87,6 +87,9 @@ class House:
             time.time,
             settings,
             self.worker,
+        )
+        self.rounds = Rounds(
+            self._services, self.rooms, self.changed, self._send_away, has_others=has_others
         )
         self._caretaker = Caretaker(self._services, self.library, self.attend)
         self._opening: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
@@ -100,7 +103,7 @@ class House:
         await self.database.write(lambda connection: presence.heartbeat(connection, self.worker))
         async with self.channels:
             listening = self._workers.listen(self._hear)
-            duties = (listening, self._tick(), self._caretaker.work())
+            duties = (listening, self.rounds.work(), self._caretaker.work())
             forever = [asyncio.create_task(duty) for duty in duties]
             tune_garbage_collection()
             self.ready = True
@@ -148,7 +151,7 @@ class House:
         room = await self._open(table)
         try:
             if room.table.state == tables.DEALING:
-                await self._deal_if_it_is_time(table)
+                await self.rounds.deal_if_it_is_time(table)
             yield room
         finally:
             await self._release(room)
@@ -168,7 +171,7 @@ class House:
         try:
             await room.leave(sitting)
         except DatabaseAway:
-            log.warning("somebody left while the database was away")
+            log.warning("somebody left while the database was away")  # the next round notes it
         finally:
             await self._release(room)
 
@@ -190,15 +193,21 @@ class House:
                 log.warning("the database was away when a table was left")
 
     async def changed(self, table: str) -> None:
-        """Who sits at a table, or how it stands, was changed by a request."""
+        """Who sits at a table, or how it stands, was changed, and that is durable.
+
+        Where it cannot be read now, the next round reads it: whoever changed it has done so either way.
+        """
+        self.bus.publish(SeatsChanged(table))
         opening = self._opening.get(table)
         if opening is not None:  # by somebody who may have read how it was before
             async with opening:
                 pass
         room = self.rooms.get(table)
         if room is not None:
-            await room.reload(tell_others=False)
-        self.bus.publish(SeatsChanged(table))
+            try:
+                await room.reload(tell_others=False)
+            except DatabaseAway:
+                log.warning("the database was away when a table had changed")
 
     async def forget(self, person: str) -> None:
         """Revoke somebody's token, close their sockets on every worker, and free their seats."""
@@ -207,7 +216,7 @@ class House:
         self.bus.publish(PersonForgotten(person))
         for table, seats in left.items():
             if (room := self.rooms.get(table)) is not None:
-                room.chat.unsay(seats)
+                await room.chat.unsay(seats)
             self.bus.publish(LinesForgotten(table, list(seats)))
             await self.changed(table)
 
@@ -243,81 +252,6 @@ class House:
         elif isinstance(event, LineSaid):
             self.tasks.spawn(room.chat.show(event.number))
         elif isinstance(event, LinesForgotten):
-            room.chat.unsay(event.seats)
+            self.tasks.spawn(room.chat.unsay(event.seats))
         else:
             self.tasks.spawn(room.look_again())
-
-    # ---- the clock
-
-    async def _tick(self) -> None:
-        """Every few seconds: a heartbeat, and a look at what may have been missed."""
-        while True:
-            await asyncio.sleep(TICK)
-            try:
-                await self.database.write(
-                    lambda connection: presence.heartbeat(connection, self.worker)
-                )
-                await self._look_around()
-            except Exception:
-                log.warning("a look around failed", exc_info=True)
-
-    async def _look_around(self) -> None:
-        rooms = dict(self.rooms)
-        if self._has_others:
-            here = {sitting.person for room in rooms.values() for sitting in room.guests}
-            self._send_away(await self.people.forgotten(here - {None}))
-            await self._look_for_what_was_missed(rooms)
-        await self._keep_what_is_watched(rooms)
-        for room in rooms.values():
-            room.note_the_end()  # in case the database was away when it came
-            if room.table.state == tables.PLAYING and len(room.guests):
-                await self._look_for_the_gone(room)
-            elif room.table.state == tables.DEALING:
-                await self._deal_if_it_is_time(room.table.id)
-
-    async def _look_for_what_was_missed(self, rooms: dict[str, Room]) -> None:
-        """Another worker began a game or wrote actions, and the event was lost."""
-        waiting = [table for table, room in rooms.items() if not room.table.dealt]
-        states = await self.database.read(lambda connection: tables.states(connection, waiting))
-        for table, state in states.items():
-            if state != rooms[table].table.state:
-                await rooms[table].reload(tell_others=False)
-        lengths = await self.database.read(
-            lambda connection: last_sequences(connection, list(rooms))
-        )
-        for table, room in rooms.items():
-            if room.live is not None and lengths.get(table, 0) > room.live.sequence:
-                await room.catch_up()
-
-    async def _keep_what_is_watched(self, rooms: dict[str, Room]) -> None:
-        """Tables whose people are gone, or that have none, are looked after here while watched."""
-        watched = [
-            table
-            for table, room in rooms.items()
-            if len(room.guests) and not any(seat.present for seat in room.table.seats)
-        ]
-        if watched:
-            await self.database.write(lambda connection: deadlines.keep_away(connection, watched))
-
-    async def _deal_if_it_is_time(self, table: str) -> None:
-        """Somebody withholds the words that they pledged, or has left: the game does not wait."""
-        begun_before = time.time() - self.settings.words_time
-        if await self.database.write(
-            lambda connection: dealing.deal_without(connection, table, begun_before)
-        ):
-            await self.changed(table)
-
-    async def _look_for_the_gone(self, room: Room) -> None:
-        """Somebody gone for too long is stood in for."""
-        table, wish = room.table, room.table.wish
-        grace = self.settings.grace if wish.grace is None else wish.grace
-        if all(seat.stand_in or seat.present for seat in table.seats if seat.person):
-            return
-        lost = await self.database.write(
-            lambda connection: presence.notice_the_lost(connection, table.id)
-        )
-        away = await self.database.write(
-            lambda connection: presence.stand_in(connection, table.id, grace)
-        )
-        if lost or away:
-            await self.changed(table.id)

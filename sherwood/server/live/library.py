@@ -2,6 +2,10 @@
 
 That takes the processor as long as the game was, so it happens in a few threads of its own, in which no
 bot has to wait, and for each table one reader comes after another.
+
+How long it takes grows with every step in the log, also with those that a reader may not know of. So a
+reader leaves only on a beat, and the next one comes after it: neither one answer nor many at once tell by
+their time what was read.
 """
 
 import asyncio
@@ -16,6 +20,7 @@ from sherwood.server.refusal import Reason, Refusal
 
 Result = TypeVar("Result")
 THREADS = 2
+BEAT = 0.1  # seconds, in which most games are read
 MOST_READERS = 32  # of one table, those who wait included
 
 
@@ -34,7 +39,11 @@ class Library:
             raise Refusal(Reason.TOO_FAST)
         try:
             async with self._turns.setdefault(table, asyncio.Lock()):
-                yield
+                begun = asyncio.get_running_loop().time()
+                try:
+                    yield
+                finally:
+                    await until_the_beat(begun)
         finally:
             self._readers.leave(table)
 
@@ -45,3 +54,9 @@ class Library:
     def close(self) -> None:
         """Finish what is being read."""
         self._threads.shutdown(wait=True)
+
+
+async def until_the_beat(begun: float) -> None:
+    """Wait until a whole number of beats has passed."""
+    spent = asyncio.get_running_loop().time() - begun
+    await asyncio.sleep(BEAT * (spent // BEAT + 1) - spent)

@@ -39,7 +39,7 @@ from sherwood.server.store import seating, tables
 from sherwood.server.store.course import undone
 from sherwood.server.store.database import DatabaseAway
 from sherwood.server.store.journal import Outcome, Row, Taken, rows_after
-from sherwood.server.store.results import results_of
+from sherwood.server.store.results import results_of, seats_after
 from sherwood.server.store.tables import DEALING, OVER, PLAYING, StoredTable
 
 A_FEW = 20  # actions that are played again without a pause
@@ -55,12 +55,13 @@ class Room:
         self.table = table
         self.live: Live | None = None
         self.guests = Guests()
-        self._attendance = Attendance(services, table.id, self.guests)
+        self.attendance = Attendance(services, table.id, self.guests, self._tell_all)
         self.visits = 0  # guests, and those who are just coming or going
         self.chat = Chat(services, table, self.guests)
         self.talk = Talk(services, self.chat)
         self.schedule = Schedule(services, self.post, self.guests.have)
         self._mailbox: Mailbox[Command] = Mailbox(self.perform)
+        self.is_stale = False  # something has changed that could not be read yet
         self._behind = False  # the log may have more than was seen here
         self._races = 0  # which the command under way has lost to other workers
 
@@ -110,6 +111,9 @@ class Room:
         self.post(Reload(tell_others, done))
         await done
 
+    async def _tell_all(self) -> None:
+        await self.reload(tell_others=True)
+
     async def catch_up(self) -> None:
         """Read what was written in the meantime."""
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
@@ -121,18 +125,21 @@ class Room:
     async def open(self) -> None:
         """Read the game so far."""
         if self.table.dealt:
-            self.live = Live(self.table.head, self.table.wish.clock, self.table.beginning)
-            await self._catch_up()
+            live = Live(self.table.head, self.table.wish.clock, self.table.beginning)
+            rows = await self._rows_after(live)
+            self.live, self._behind = live, False
+            await self._absorb_all(rows)
 
     async def enter(self, sitting: Sitting) -> None:
         """Let somebody in who has connected, and show them the table."""
+        if self.is_stale:
+            await self.reload(tell_others=False)
         sitting.take_seats(self.table.seats_of(sitting.person))
         if not (sitting.seats or self.table.wish.spectators or not self.table.dealt):
             raise Refusal(Reason.PLAYERS_ONLY)
         self.guests.add(sitting, self.live)
         self.schedule.wake()
-        if await self._attendance.arrive(sitting):
-            await self.reload(tell_others=True)
+        await self.attendance.arrive(sitting)
         if not sitting.seats:
             sitting.show_table(self.table)
         self.show(sitting)
@@ -141,61 +148,55 @@ class Room:
     async def leave(self, sitting: Sitting) -> None:
         """Somebody's connection is gone."""
         self.guests.remove(sitting, self.live)
-        if await self._attendance.depart(sitting):
-            await self.reload(tell_others=True)
-
-    async def _count_spectators(self) -> None:
-        if await self._attendance.count_spectators():
-            await self.reload(tell_others=True)
+        await self.attendance.depart(sitting)
 
     def show(self, sitting: Sitting) -> None:
         """Show somebody the game as it is."""
         self.guests.show(self.live, sitting)
 
     async def _reload(self, *, tell_others: bool) -> None:
-        table = self.table.id
+        """Read the table; where that fails, it is tried again on the next round, and others know."""
+        table, self.is_stale = self.table.id, True
+        if tell_others:
+            self._services.publish(SeatsChanged(table))
         found = await self._services.database.read(
             lambda connection: tables.load(connection, table)
         )
-        await self._become(found, tell_others=tell_others)
+        await self._become(found)
+        self.is_stale = False
 
-    async def _become(self, table: StoredTable, *, tell_others: bool) -> None:
+    async def _become(self, table: StoredTable) -> None:
         """This is how the table stands now: show everybody."""
-        begins = table.dealt and not self.table.dealt
         self.table = table
-        if tell_others:
-            self._services.publish(SeatsChanged(table.id))
+        self.guests.send_outsiders_away(table)
+        begins = table.dealt and self.live is None
         if begins:
             await self.open()
         renamed = self.live is not None and self.live.rename(table.head.names)
         if self.guests.show_table(table, self.live):
-            self._services.spawn(self.still_here())
-        if not self._attendance.is_right():
-            self._services.spawn(self._count_spectators())
+            self._services.spawn(self.attendance.correct(table))
+        if not self.attendance.is_right():
+            self._services.spawn(self.attendance.count_spectators())
         if begins or renamed:
             self.guests.show_again(self.live)
         self.schedule.plan(self.table, self.live)
 
     async def look_again(self) -> None:
-        """Something changed at another worker."""
+        """Something may have changed at another worker."""
         await self.reload(tell_others=False)
-        await self.still_here()
-
-    async def still_here(self) -> None:
-        """Where it is not noted that somebody is connected here, correct it."""
-        if await self._attendance.correct(self.table):
-            await self.reload(tell_others=True)
+        await self.attendance.correct(self.table)
 
     # ---- what they do
 
     async def mute(self, sitting: Sitting, mute: Mute) -> None:
         """Let somebody read a seat no more, or again."""
-        table, before, seat = self.table, sitting.muted, {mute.seat}
+        table = self.table
         if not sitting.seats or mute.seat >= len(table.seats):
             raise Refusal(Reason.NOT_A_PLAYER)
-        muted = before | seat if mute.on else before - seat
         await self._services.database.write(
-            lambda connection: seating.mute(connection, table.id, sitting.seats, muted)
+            lambda connection: seating.mute(
+                connection, table.id, sitting.person, mute.seat, on=mute.on
+            )
         )
         await self.reload(tell_others=True)
 
@@ -328,13 +329,17 @@ class Room:
         return True
 
     async def _catch_up(self) -> None:
-        live, table = self.live, self.table.id
-        if live is not None:
-            rows = await self._services.database.read(
-                lambda connection: rows_after(connection, table, live.sequence)
-            )
+        if (live := self.live) is not None:
+            rows = await self._rows_after(live)
             self._behind = False
             await self._absorb_all(rows)
+
+    async def _rows_after(self, live: Live) -> list[Row]:
+        """What the log has beyond this."""
+        table, last = self.table.id, live.sequence
+        return await self._services.database.read(
+            lambda connection: rows_after(connection, table, last)
+        )
 
     async def _absorb_all(self, rows: Sequence[Row]) -> None:
         """Go on with any number of rows, a few at a time, so that other tables need not wait."""
@@ -359,7 +364,9 @@ class Room:
             lambda connection: seating.end(connection, table, now, ended)
         )
         if is_first:
-            await self._become(replace(self.table, state=OVER, ended_at=now), tell_others=False)
+            seats = seats_after(self.table.seats, ended)
+            over = replace(self.table, state=OVER, ended_at=now, seats=seats)
+            await self._become(over)
         else:
             await self._reload(tell_others=False)
         self._services.publish(GameOver(table))

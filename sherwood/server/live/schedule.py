@@ -37,6 +37,7 @@ A_DAY = 86_400.0  # a learner has all the time in the world
 A_PAUSE = 0.5  # seconds after which what failed is tried again
 LONGEST_VISIT = 10.0  # seconds for a table at which nobody is connected
 IN_CASE = 1.0  # seconds that other workers wait longer, in case the one that leads is gone
+NOT_NOW = (Reason.UNAVAILABLE, Reason.OUTRUN)  # what could not be written may be soon
 log = logging.getLogger("sherwood.schedule")
 
 
@@ -114,6 +115,7 @@ class Schedule:
         playing = live is not None and table.state == PLAYING
         wanted = self.wanted(table, live) if live is not None and playing else {}
         self.held.drop_stale(live)
+        self._wait_no_longer(wanted)
         for seat in [seat for seat in self._tasks if seat not in wanted]:
             self._tasks.pop(seat)[1].cancel()
         for seat, (by, appointment) in wanted.items():
@@ -125,6 +127,17 @@ class Schedule:
                 self._tasks[seat][1].cancel()
             acting = self._act_at(table, live, seat, by, appointment)
             self._tasks[seat] = (key, asyncio.create_task(acting))
+
+    def _wait_no_longer(self, wanted: dict[int, tuple[str, Appointment]]) -> None:
+        """Do what was kept for a seat for which no moment is fixed any more.
+
+        Its person does not let the table say no any longer, or has stood up: nothing else would take it.
+        """
+        for seat in self.held.seats:
+            if (seat not in wanted or wanted[seat][0] != PERSON) and (
+                choice := self.held.take(seat)
+            ):
+                self._post(msgspec.structs.replace(choice, is_due=True))
 
     def keeps(self, table: StoredTable, live: Live | None, choice: Play) -> bool:
         """Whether a choice has to wait for its time."""
@@ -230,8 +243,8 @@ class Schedule:
         """What became of it, for whoever had chosen it; where nothing can be written, try again."""
         if held is not None:
             held.answer(answer)
-        if isinstance(answer, Refused) and answer.reason is Reason.UNAVAILABLE:
-            log.warning("a table could not act by itself: nothing can be written now")
+        if isinstance(answer, Refused) and answer.reason in NOT_NOW:
+            log.warning("a table could not act by itself: %s", answer.reason.value)
             self._try_later(live, seat, version)
 
     def _try_later(self, live: Live, seat: int, version: int) -> None:

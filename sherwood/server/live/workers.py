@@ -1,6 +1,8 @@
 """What workers tell each other: the events of their tables, over a channel that all of them hear.
 
-Where an event is lost, a look into the database every few seconds finds what it told of.
+Where an event is lost, the rounds of each worker find what it told of in the database: actions and
+somebody who was forgotten at once, who sits where within a few rounds. A line of chat is not looked for; it
+is shown to whoever comes next.
 """
 
 import logging

@@ -3,7 +3,8 @@
 Whoever moves shows a link with a long secret, and a code that can be typed. A code is four digits that
 say which one is meant, the mark, and six that are secret. Six digits are few, so every try is counted
 before it is looked at, in the database and at the table: after five wrong ones all codes of that table
-are void, wherever they were typed. Secrets and digits are kept as hashes, and work once.
+are void, wherever they were typed. Secrets and digits are kept as hashes, and work once: for whoever used
+them first. To them alone they give the same again until they expire, since an answer may be lost.
 """
 
 import hashlib
@@ -11,24 +12,22 @@ import hmac
 import secrets
 from typing import Any
 
-from sqlalchemy import Connection, Row, delete, func, insert, select, update
+from sqlalchemy import ColumnElement, Connection, Row, delete, func, insert, select, update
 
-from sherwood.server.messages import Claim, Claimed, Handover
+from sherwood.server.messages import DIGITS, Claim, Claimed, Handover
 from sherwood.server.refusal import Reason, Refusal
 from sherwood.server.store.database_clock import Now
 from sherwood.server.store.people import Person, add, load
 from sherwood.server.store.schema import handovers, people, seats, tables
 from sherwood.server.store.seating import NOBODY, change, set_host
-from sherwood.server.store.tables import OVER, PLAYING, StoredTable, hold, seat_of
+from sherwood.server.store.tables import GIVEN, OVER, PLAYING, TAKEN, StoredTable, hold, seat_of
 from sherwood.server.store.tables import load as load_table
 
-DIGITS = 6  # of a code that are secret
 MARKS = 10_000  # of four digits each
 MOST_TRIES = 5  # with wrong digits, at one table
 LIFETIME = 120.0  # seconds for which somebody can move
 LIFETIME_OF_LINK = 3600.0  # seconds for which a lost seat's new link can be opened
 BYTES_OF_SECRET = 32
-GIVEN, TAKEN = "given", "taken"
 
 
 # ---- making them
@@ -92,20 +91,31 @@ def is_gone(connection: Connection, table: StoredTable, number: int, grace: floa
 # ---- using them
 
 
-def find(connection: Connection, claim: Claim, key: bytes) -> Row[Any] | None:
-    """What a claim is for; none: it is wrong, too old, used or void. A wrong code is counted."""
+def find(connection: Connection, claim: Claim, key: bytes, asker: str | None) -> Row[Any] | None:
+    """What a claim is for; none: it is wrong, too old, used by another, or void.
+
+    A wrong code is counted.
+    """
     connection.execute(delete(handovers).where(has_expired()))
     if claim.secret is None:
-        return try_code(connection, claim, key)
-    found = select(handovers).where(handovers.c.secret == hashed(claim.secret))
+        return try_code(connection, claim, key, asker)
+    found = select(handovers).where(handovers.c.secret == hashed(claim.secret), is_for(asker))
     return connection.execute(found.with_for_update()).first()
 
 
-def try_code(connection: Connection, claim: Claim, key: bytes) -> Row[Any] | None:
+def is_for(asker: str | None) -> ColumnElement[bool]:
+    """Whether somebody may use it: nobody has, or they themselves."""
+    return handovers.c.taker.is_(None) | (handovers.c.taker == asker)
+
+
+def try_code(
+    connection: Connection, claim: Claim, key: bytes, asker: str | None
+) -> Row[Any] | None:
     """What a code is for. It is counted first, so that many at once are not more than one by one."""
     mark, digits = (claim.code or "")[:-DIGITS], (claim.code or "")[-DIGITS:]
-    marked = select(handovers.c.table).where(handovers.c.mark == mark)
+    marked = select(handovers.c.table).where(handovers.c.mark == mark, is_for(asker))
     there = handovers.c.table.in_(marked) if mark else handovers.c.table == claim.table
+    there &= is_for(asker)
     open_ = there & handovers.c.code.is_not(None) & (handovers.c.tries < MOST_TRIES)
     counted = update(handovers).where(open_).values(tries=handovers.c.tries + 1)
     tried = connection.execute(counted.returning(handovers)).all()
@@ -140,14 +150,26 @@ def take(
 
     None: another was faster, or it is void.
     """
-    used = delete(handovers).where(handovers.c.secret == found.secret)
+    asker = taker.id if taker else fresh
+    this = handovers.c.secret == found.secret
+    if found.taker == asker:  # the answer was lost
+        return load(connection, asker if found.seat is not None else found.person)
+    used = update(handovers).where(this, handovers.c.taker.is_(None)).values(taker=asker)
     if connection.execute(used).rowcount == 0:
         return None
-    if found.seat is not None:
-        return take_seat(connection, found, taker, fresh)
-    moved = update(people).where(people.c.id == found.person, people.c.revoked.is_(False))
+    if found.seat is None:
+        return become(connection, found.person)
+    new = take_seat(connection, found, taker, fresh)
+    if new is None:
+        connection.execute(delete(handovers).where(this))
+    return new
+
+
+def become(connection: Connection, person: str) -> Person | None:
+    """Another device is somebody as well."""
+    moved = update(people).where(people.c.id == person, people.c.revoked.is_(False))
     connection.execute(moved.values(moved_at=Now()))
-    return load(connection, found.person)
+    return load(connection, person)
 
 
 def take_seat(

@@ -75,21 +75,6 @@ class Journal:
             self._loop.call_soon(self._hand_over)
         self._gathered.append(Append(rows, tell))
 
-    def write(self, rows: Sequence[Row]) -> asyncio.Future[None]:
-        """Write rows for somebody who waits: done when they are durable, and Taken if another was faster."""
-        written: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-
-        def tell(error: Outcome) -> None:
-            if written.done():
-                return  # whoever waited is gone
-            if error is None:
-                written.set_result(None)
-            else:
-                written.set_exception(error)
-
-        self.append(rows, tell)
-        return written
-
     async def close(self) -> None:
         """Finish what is being written."""
         if self._thread is not None:

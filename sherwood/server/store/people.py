@@ -84,13 +84,6 @@ class People:
 
         return await self._database.write(forget)
 
-    async def forgotten(self, some: Iterable[str | None]) -> set[str]:
-        """Of some people, those whose tokens were revoked."""
-        revoked = select(people.c.id).where(people.c.revoked.is_(True), people.c.id.in_(some))
-        return await self._database.read(
-            lambda connection: set(connection.execute(revoked).scalars())
-        )
-
     def _signature(self, person: str) -> str:
         return hmac.new(self.key, person.encode(), hashlib.sha256).hexdigest()
 
@@ -105,6 +98,12 @@ def load(connection: Connection, person: str) -> Person | None:
     found = select(people).where(people.c.id == person, people.c.revoked.is_(False))
     row = connection.execute(found).first()
     return Person(row.id, row.name, row.language, row.moved_at) if row else None
+
+
+def revoked(connection: Connection, some: Iterable[str | None]) -> set[str]:
+    """Of some people, those whose tokens were revoked."""
+    gone = select(people.c.id).where(people.c.revoked.is_(True), people.c.id.in_(some))
+    return set(connection.execute(gone).scalars())
 
 
 def add(connection: Connection, person: Person) -> None:

@@ -5,14 +5,28 @@ So a worker that was killed takes nobody's presence with it for long. Every mome
 database's clock, since those of the workers may differ.
 """
 
+from collections.abc import Collection
+from dataclasses import dataclass
+
 from sqlalchemy import Connection, delete, insert, select, update
 
 from sherwood.server.store.database_clock import Now
 from sherwood.server.store.schema import handovers, seats, tables, watching, workers
-from sherwood.server.store.tables import living_workers
+from sherwood.server.store.tables import GIVEN, living_workers
 
 TO_COME_BACK = 15.0  # seconds for the people of a worker that stops
 FORGOTTEN_AFTER = 3600.0  # seconds after which a dead worker's row goes
+
+
+@dataclass(frozen=True)
+class Notes:
+    """Who is at a table, as far as they are connected to one worker."""
+
+    people: frozenset[str] = frozenset()  # who sit there
+    watching: int = 0  # how many others
+
+
+NOBODY_HERE = Notes()
 
 
 def heartbeat(connection: Connection, worker: str) -> None:
@@ -46,12 +60,12 @@ def arrive(connection: Connection, table: str, person: str, worker: str) -> None
     connection.execute(theirs.values(worker=worker, left_at=None, stand_in=False))
     lost = (handovers.c.table == table) & (handovers.c.person == person)
     if connection.execute(delete(handovers).where(lost, handovers.c.seat.is_not(None))).rowcount:
-        connection.execute(theirs.where(seats.c.new_link == "given").values(new_link=None))
+        connection.execute(theirs.where(seats.c.new_link == GIVEN).values(new_link=None))
 
 
-def depart(connection: Connection, table: str, person: str, worker: str) -> None:
-    """Somebody is gone from this worker."""
-    theirs = update(seats).where(seats.c.table == table, seats.c.person == person)
+def depart(connection: Connection, table: str, people: Collection[str], worker: str) -> None:
+    """Some people are gone from this worker."""
+    theirs = update(seats).where(seats.c.table == table, seats.c.person.in_(people))
     here = theirs.where(seats.c.worker == worker)
     connection.execute(here.values(worker=None, left_at=Now()))
 
@@ -62,6 +76,20 @@ def count_spectators(connection: Connection, table: str, worker: str, number: in
     connection.execute(delete(watching).where(here))
     if number:
         connection.execute(insert(watching).values(table=table, worker=worker, number=number))
+
+
+def noted_by(connection: Connection, worker: str) -> dict[str, Notes]:
+    """Who is where by what a worker has noted."""
+    people: dict[str, set[str]] = {}
+    sitting = select(seats.c.table, seats.c.person).where(seats.c.worker == worker)
+    for table, person in connection.execute(sitting.where(seats.c.person.is_not(None))):
+        people.setdefault(table, set()).add(person)
+    counted = select(watching.c.table, watching.c.number).where(watching.c.worker == worker)
+    numbers = {row.table: row.number for row in connection.execute(counted)}
+    return {
+        table: Notes(frozenset(people.get(table, ())), numbers.get(table, 0))
+        for table in people.keys() | numbers.keys()
+    }
 
 
 def notice_the_lost(connection: Connection, table: str) -> bool:

@@ -1,7 +1,7 @@
 """How games have ended: the points and the place of every seat, so that nobody has to replay a log."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from sqlalchemy import Connection, insert, select, update
 
@@ -36,19 +36,17 @@ def results_of(match: Match, seats: Sequence[Seat]) -> list[Result]:
     return found
 
 
+def seats_after(seats: Sequence[Seat], ended: Sequence[Result]) -> tuple[Seat, ...]:
+    """The seats of a game, with how it has ended for each."""
+    both = zip(seats, ended, strict=True)
+    return tuple(replace(seat, points=one.points, place=one.place) for seat, one in both)
+
+
 def keep(connection: Connection, table: str, ended: Sequence[Result]) -> None:
     """Write a result down."""
     for one in ended:
         values = {"seat": one.seat, "person": one.person, "points": one.points, "place": one.place}
         connection.execute(insert(results).values(table=table, **values))
-
-
-def load(connection: Connection, table: str) -> list[Result]:
-    """The result of a game, by seats; empty where there is none."""
-    found = select(results).where(results.c.table == table).order_by(results.c.seat)
-    return [
-        Result(row.seat, row.person, row.points, row.place) for row in connection.execute(found)
-    ]
 
 
 def forget(connection: Connection, person: str) -> None:

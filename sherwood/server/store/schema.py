@@ -70,7 +70,7 @@ seats = Table(
     Column("contribution", String(200), nullable=False, default=""),  # empty until it is shown
     Column("says_no", Boolean, nullable=False, default=False),
     Column("muted", String(40), nullable=False, default=""),
-    Column("worker", String(32)),  # where the person is connected
+    Column("worker", String(32), index=True),  # where the person is connected
     Column("left_at", Float),  # since when they are gone
     Column("new_link", String(8)),  # of a lost seat: given, or taken
     Column("former", String(32)),  # whose seat it was until its new link was taken
@@ -94,6 +94,7 @@ handovers = Table(
     Column("mark", String(4), unique=True),  # which code is meant; none: there is but the link
     Column("code", String(64)),  # the keyed hash of the six digits
     Column("tries", Integer, nullable=False, default=0),  # with wrong digits
+    Column("taker", String(32)),  # who has used it: the id that their device had, or was given
     Column("expires_at", Float, nullable=False),
 )
 

@@ -24,8 +24,8 @@ from sherwood.server.store.tables import (
     PLAYING,
     WAITING,
     StoredTable,
+    hold,
     load,
-    load_all,
     seat_of,
 )
 from sherwood.server.store.wish import Wish
@@ -213,16 +213,17 @@ def forget(connection: Connection, person: str) -> dict[str, tuple[int, ...]]:
     """Somebody has left for good; the tables at which others see it, with the seats they had there."""
     sat = select(seats.c.table).where(seats.c.person == person)
     theirs = tables.c.id.in_(sat) | (tables.c.host == person)
-    found = load_all(
-        connection, connection.execute(select(tables.c.id).where(theirs)).scalars().all()
-    )
+    ids = connection.execute(select(tables.c.id).where(theirs)).scalars().all()
+    found = [hold(connection, table) for table in sorted(ids)]  # none of them begins meanwhile
     for table in found:
         for number in table.seats_of(person):
             give_up(connection, table, number)
         if table.host == person:
             set_host(connection, table, heir_of(table))
     results.forget(connection, person)
-    connection.execute(delete(handovers).where(handovers.c.person == person))
+    connection.execute(
+        delete(handovers).where((handovers.c.person == person) | (handovers.c.taker == person))
+    )
     connection.execute(update(seats).where(seats.c.former == person).values(former=None))
     return {table.id: table.seats_of(person) for table in found}
 
@@ -242,10 +243,14 @@ def give_up(connection: Connection, table: StoredTable, number: int) -> None:
     change(connection, table.id, number, worker=None, left_at=None, **values)
 
 
-def mute(connection: Connection, table: str, mine: tuple[int, ...], muted: frozenset[int]) -> None:
-    """Whom somebody does not want to read."""
+def mute(connection: Connection, table: str, person: str | None, seat: int, *, on: bool) -> None:
+    """Let somebody read a seat no more, or again."""
+    found = hold(connection, table)
+    mine = found.seats_of(person)
+    before = frozenset[int]().union(*(found.seats[one].muted for one in mine))
+    muted = before | {seat} if on else before - {seat}
     for number in mine:
-        change(connection, table, number, muted=" ".join(str(seat) for seat in sorted(muted)))
+        change(connection, table, number, muted=" ".join(str(one) for one in sorted(muted)))
 
 
 def change(connection: Connection, table: str, number: int, **values: Any) -> None:

@@ -16,11 +16,12 @@ from sherwood.play.head import Head
 from sherwood.server.messages import SeatInfo, TableInfo
 from sherwood.server.refusal import Reason, Refusal
 from sherwood.server.store.database_clock import Now
-from sherwood.server.store.schema import seats, tables, watching, workers
+from sherwood.server.store.schema import results, seats, tables, watching, workers
 from sherwood.server.store.wish import Wish
 
 WAITING, DEALING, PLAYING, OVER = "waiting", "dealing", "playing", "over"
-GOING_ON = (WAITING, DEALING, PLAYING)
+UNFINISHED = (WAITING, DEALING, PLAYING)
+GIVEN, TAKEN = "given", "taken"  # a lost seat's new link
 ID = re.compile(r"[\w-]{1,32}", re.ASCII)  # as seating.new_id makes them
 DEAD_AFTER = 15.0  # seconds without a heartbeat of a worker
 LONGEST_LIST = 100
@@ -43,6 +44,8 @@ class Seat:
     present: bool
     new_link: str | None = None
     former: str | None = None
+    points: int | None = None
+    place: int | None = None
 
     @property
     def taken(self) -> bool:
@@ -121,6 +124,7 @@ class StoredTable:
     def info(self, person: str | None) -> TableInfo:
         """The table as a person sees it."""
         wish = self.wish
+        sees_result = wish.spectators or bool(self.seats_of(person))
         return TableInfo(
             id=self.id,
             game=wish.game,
@@ -135,7 +139,7 @@ class StoredTable:
             state=self.state,  # type: ignore[arg-type] # one of four in the database
             you_are_host=person is not None and person == self.host,
             host=next(iter(self.seats_of(self.host)), None),
-            seats=[seat_info(seat, person) for seat in self.seats],
+            seats=[seat_info(seat, person, sees_result) for seat in self.seats],
             commitment=commitment_to(self.secret),
             lesson=wish.lesson,
             created_at=self.created_at,
@@ -147,7 +151,7 @@ class StoredTable:
         )
 
 
-def seat_info(seat: Seat, person: str | None) -> SeatInfo:
+def seat_info(seat: Seat, person: str | None, sees_result: bool) -> SeatInfo:
     """A seat as a person sees it."""
     yours = person is not None and seat.person == person
     return SeatInfo(
@@ -164,6 +168,8 @@ def seat_info(seat: Seat, person: str | None) -> SeatInfo:
         says_no=seat.says_no if yours else None,
         new_link=seat.new_link,  # type: ignore[arg-type] # one of two in the database
         was_yours=person is not None and seat.former == person and not yours,
+        points=seat.points if sees_result else None,
+        place=seat.place if sees_result else None,
     )
 
 
@@ -198,8 +204,14 @@ FIND_TABLES = (
     .order_by(tables.c.created_at.desc())
 )
 FIND_SEATS = (
-    select(seats, (workers.c.seen_at > Now() - DEAD_AFTER).label("present"))
+    select(
+        seats,
+        results.c.points,
+        results.c.place,
+        (workers.c.seen_at > Now() - DEAD_AFTER).label("present"),
+    )
     .outerjoin(workers, workers.c.id == seats.c.worker)
+    .outerjoin(results, (results.c.table == seats.c.table) & (results.c.seat == seats.c.seat))
     .where(seats.c.table.in_(THESE))
     .order_by(seats.c.seat)
 )
@@ -249,6 +261,8 @@ def read_seat(row: Row[Any]) -> Seat:
         bool(row.present),
         row.new_link,
         row.former,
+        row.points,
+        row.place,
     )
 
 
@@ -265,17 +279,11 @@ def listed(connection: Connection, person: str | None) -> list[StoredTable]:
     """
     peopled = select(seats.c.table).where(seats.c.worker.in_(living_workers(connection)))
     alive = or_(tables.c.created_at > time.time() - FRESH, tables.c.id.in_(peopled))
-    wanted = newest(connection, tables.c.open.is_(True) & tables.c.state.in_(GOING_ON) & alive)
+    wanted = newest(connection, tables.c.open.is_(True) & tables.c.state.in_(UNFINISHED) & alive)
     if person is not None:
         sits = tables.c.id.in_(select(seats.c.table).where(seats.c.person == person))
         wanted |= newest(connection, or_(sits, tables.c.host == person))
     return load_all(connection, list(wanted))
-
-
-def states(connection: Connection, wanted: Sequence[str]) -> dict[str, str]:
-    """How far some tables are."""
-    found = connection.execute(select(tables.c.id, tables.c.state).where(tables.c.id.in_(wanted)))
-    return {row.id: row.state for row in found}
 
 
 def newest(connection: Connection, which: ColumnElement[bool]) -> set[str]:

@@ -34,6 +34,7 @@ def catalogue() -> Catalogue:
         colours=list(COLOURS),
         pace=usual.bot_pace,
         patience=usual.speaking_time,
+        answer_time=usual.answer_time,
     )
 
 

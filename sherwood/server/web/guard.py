@@ -51,6 +51,8 @@ STRICT_TRANSPORT = (b"strict-transport-security", b"max-age=31536000")
 CACHE_CONTROL = b"cache-control"
 LONGEST_HOST = 100  # letters of a name that are told back
 HARMLESS = ("GET", "HEAD", "OPTIONS")
+METHODS = (*HARMLESS, "POST", "PUT", "DELETE")
+OTHER = "other"  # a visitor may invent methods without end, and every one that is counted is kept
 MINUTE = 60.0
 FILES = "/assets/"  # they lie in memory, and a browser fetches all of them once, to play without a network
 MANY = 20  # times as often as anything else
@@ -115,11 +117,12 @@ class Guard:
             await send(message)
 
         await self.app(scope, receive, self._sealed(noting))
-        REQUESTS.labels(scope["method"], str(status)).inc()
+        method = scope["method"] if scope["method"] in METHODS else OTHER
+        REQUESTS.labels(method, str(status)).inc()
         log.info(
             "request",
             extra={
-                "method": scope["method"],
+                "method": method,
                 "path": without_secrets(scope["path"]),
                 "status": status,
                 "milliseconds": round(1000 * (time.perf_counter() - started), 1),

@@ -28,7 +28,7 @@ class HandoverController(Controller):
         """A link and a code by which another device becomes you, once and for two minutes."""
         me, key = visitor.known.id, house.people.key
         count_handover(house, me)
-        for race in range(RACES):
+        for _ in range(RACES):
             try:
                 return await house.database.write(
                     lambda connection: handovers.move(
@@ -36,8 +36,7 @@ class HandoverController(Controller):
                     )
                 )
             except IntegrityError:
-                if race == RACES - 1:
-                    raise
+                continue  # another code has got this mark
         raise Refusal(Reason.UNAVAILABLE)
 
     @post("/tables/{table:str}/seats/{seat:int}/link", summary="Give a lost seat a new link")
@@ -62,7 +61,7 @@ class HandoverController(Controller):
         key = house.people.key
 
         def look(connection: Connection) -> Claimed | None:
-            found = handovers.find(connection, data, key)
+            found = handovers.find(connection, data, key, visitor.id)
             return handovers.describe(connection, found) if found else None
 
         # Refused here, not in there, where a refusal would take the count of wrong tries back.
@@ -80,7 +79,7 @@ class HandoverController(Controller):
         key, fresh = house.people.key, people.new_id()
 
         def take(connection: Connection) -> tuple[Person, Claimed] | None:
-            found = handovers.find(connection, data, key)
+            found = handovers.find(connection, data, key, visitor.id or fresh)
             told = handovers.describe(connection, found) if found else None
             if found is None or told is None:
                 return None

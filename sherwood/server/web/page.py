@@ -88,9 +88,12 @@ def read(file: Path) -> Sheet:
     cache = FOR_EVER if file.parent.name == "assets" else "no-cache"
     gzipped = gzip.compress(content, mtime=0)
     worth_it = len(gzipped) < WORTH_IT * len(content)
-    return Sheet(
-        content, gzipped if worth_it else b"", kind, cache, sha256(content).hexdigest()[:16]
-    )
+    return Sheet(content, gzipped if worth_it else b"", kind, cache, tag_of(content))
+
+
+def tag_of(content: bytes) -> str:
+    """By which a browser knows whether it has this already."""
+    return sha256(content).hexdigest()[:16]
 
 
 @get(["/", "/{path:path}"], include_in_schema=False, media_type=MediaType.HTML)
@@ -103,9 +106,8 @@ async def page(request: Request[Any, Any, Any], path: FromPath[str] = "") -> Res
         house = house_of(request.app.state)
         origin = house.settings.origin or f"{request.url.scheme}://{request.url.netloc}"
         tags = await invite(house, pages, found[1], origin)
-        sheet = replace(
-            sheet, content=sheet.content.replace(b"</head>", tags + b"</head>"), gzipped=b""
-        )
+        content = sheet.content.replace(b"</head>", tags + b"</head>")
+        sheet = replace(sheet, content=content, gzipped=b"", tag=tag_of(content))
     headers = {"cache-control": sheet.cache, "etag": f'"{sheet.tag}"', "vary": "accept-encoding"}
     if request.headers.get("if-none-match") == headers["etag"]:
         return Response(b"", status_code=304, headers=headers, media_type=sheet.media_type)

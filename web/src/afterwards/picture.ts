@@ -59,7 +59,7 @@ export async function draw(canvas: HTMLCanvasElement, result: Result): Promise<v
   pen.strokeStyle = INK
   pen.strokeRect(12, 12, SIZE.width - 24, SIZE.height - 24)
   write(pen, result.title, EDGE, 84, TITLE, INK)
-  write(pen, result.headline, EDGE, 140, HEAD, INK)
+  write(pen, result.headline, EDGE, 140, HEAD, INK, 'left', SIZE.width - 2 * EDGE)
   pen.save()
   pen.translate(EDGE, CURVE_AT)
   drawCurve(pen, result)

@@ -1,7 +1,7 @@
 /** The edition that somebody enters for a new table. It is tried while it is typed, and kept on this device. */
 import { here } from '../wire/here.svelte'
 import { RequestFailed, tryEdition } from '../wire/requests'
-import { isStatic } from '../wire/site'
+import { isStatic, ownName } from '../wire/site'
 import { changed, notWhole, read, typedFrom, typedOver, type Figures, type Typed } from './figures'
 
 const PAUSE = 400 // milliseconds without a key, and what was typed is tried
@@ -95,7 +95,7 @@ export class Edition {
   }
 }
 
-const key = (game: string) => `sherwood.edition.${game}`
+const key = (game: string) => ownName(`sherwood.edition.${game}`)
 
 function kept(game: string, box: Figures): Typed {
   try {

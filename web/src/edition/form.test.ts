@@ -89,17 +89,17 @@ describe('the form', () => {
 
   it('shows what is wrong at its field, in the reader’s language', async () => {
     const edition = await show('nottingham', 'it')
-    await fireEvent.input(screen.getByLabelText('Cinque uguali, da solo'), {
+    await fireEvent.input(screen.getByLabelText('Cinque uguali, uno solo'), {
       target: { value: 'x' },
     })
     await edition.check()
     const wrong = await screen.findByText(
       'Incarichi: Cinque uguali: solo numeri interi, per favore.',
     )
-    const field = screen.getByLabelText('Cinque uguali, da solo')
+    const field = screen.getByLabelText('Cinque uguali, uno solo')
     expect(field.getAttribute('aria-invalid')).toBe('true')
     expect(field.getAttribute('aria-describedby')).toBe(wrong.id)
-    for (const label of ['Cinque uguali, in due', 'Uno per tipo, da solo'])
+    for (const label of ['Cinque uguali, in due', 'Uno per tipo, uno solo'])
       expect(screen.getByLabelText(label).getAttribute('aria-invalid')).toBe('false')
   })
 

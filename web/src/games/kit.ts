@@ -39,10 +39,12 @@ export interface Kit {
   Reference: Component
   /** One event as a sentence; null: not worth a line. */
   tell(event: GameEvent, who: Who): string | null
-  /** The event that begins a turn: the story has a heading there. Without it the story has none. */
-  opens?: string
+  /** Whose turn an event begins, if any: the story has a heading there. Without it the story has none. */
+  opens?(event: GameEvent): readonly number[] | 'everybody' | null
   /** The events that sum up a turn, the weightiest first; the others are told on demand. */
   gist?: readonly string[]
+  /** Several events of one name as one sentence, where a turn is summed up; null: one for each. Without it: always. */
+  together?(events: readonly GameEvent[], who: Who): string | null
   /** Whether the table shows what one could remember, so that there is a switch for it. Without it: never. */
   hasNotes?(table: Table): boolean
   /** What an event did to whoever reads, in a sentence; null: nothing. Without it: never. */

@@ -2,11 +2,12 @@
 import type { Catalogue, TableInfo, View } from '../wire/messages.ts'
 import { isSame, optionsOf, type Head } from './head.ts'
 import type { Deed } from './match.ts'
+import { tableOf } from './lesson.ts'
 import { Match } from './match.ts'
 import type { Modules } from './modules.ts'
-import { gameIn, headIn, LogFault, replay, takeApart, type Fault } from './reading.ts'
+import { gameIn, headIn, LogFault, replay, rulesIn, takeApart, type Fault } from './reading.ts'
 import { infoOf } from './room.ts'
-import type { KeptGame } from './store.ts'
+import type { KeptGame, Store } from './store.ts'
 import { viewOf } from './story.ts'
 
 /** A log that was read: what it is of, and whether it is right; else the line that breaks. */
@@ -28,29 +29,35 @@ interface PlayedLog {
   tables: Uint8Array[]
 }
 
+const MOST_LOGS = 2 // one that is looked at, and one that is checked
+
 export class Archive {
   readonly #logs = new Map<string, PlayedLog>()
 
   constructor(
     readonly modules: Modules,
     readonly catalogue: () => Promise<Catalogue>,
+    readonly store: Store,
   ) {}
 
   /** Read a log and play all of it; what can be shown is shown up to the line that breaks. */
   async readLog(id: string, text: string): Promise<LogRead> {
-    const found = await this.modules.newest(gameIn(text)).catch(() => null)
-    if (!found) return { info: null, length: 0, fault: { line: 1, fault: 'no log' } }
-    const { module } = found
-    const { lessons } = await this.catalogue()
+    const [game, rules] = [gameIn(text), rulesIn(text)]
+    const newest = (await this.modules.newest(game).catch(() => null))?.module
+    const old =
+      newest?.manifest.rules !== rules && (await this.modules.kept(game, rules, this.store))
+    const module = old || newest // which says what is wrong with it
+    if (!module) return { info: null, length: 0, fault: { line: 1, fault: 'no log' } }
+    const lessons = old ? {} : (await this.catalogue()).lessons // others lay tables otherwise
     const tables: Uint8Array[] = []
     let last: Match | null = null
     let fault: LogRead['fault'] = null
     try {
       const reading = takeApart(text, module.manifest.colours)
       const head = headIn(reading, module, (position, secret) => {
-        const known = Object.values(lessons[module.manifest.game] ?? {})
+        const known = Object.values(lessons[game] ?? {})
         const same = known.find((one) => one.secret === secret && isSame(one.position, position))
-        return same ? Uint8Array.from(atob(same.table), (letter) => letter.charCodeAt(0)) : null
+        return same ? tableOf(same) : null
       })
       replay(reading, module, head, (match) => {
         last = match
@@ -62,8 +69,8 @@ export class Archive {
     }
     const match = last as Match | null
     if (!match) return { info: null, length: 0, fault }
-    this.#logs.set(id, { match, tables })
-    return { info: tableOf(id, match), length: tables.length, fault }
+    this.#remember(id, { match, tables })
+    return { info: infoFrom(id, match), length: tables.length, fault }
   }
 
   /** One step through some eyes: a seat's, a spectator's, or with all cards open. */
@@ -77,6 +84,13 @@ export class Archive {
   standing(id: string, step: number): Standing {
     const { match } = this.#log(id)
     return { head: match.head, deeds: match.deeds.slice(0, step) }
+  }
+
+  /** The last ones alone: every step of a game is a table. */
+  #remember(id: string, log: PlayedLog): void {
+    this.#logs.delete(id)
+    this.#logs.set(id, log)
+    for (const old of [...this.#logs.keys()].slice(0, -MOST_LOGS)) this.#logs.delete(old)
   }
 
   #log(id: string): PlayedLog {
@@ -95,7 +109,7 @@ function matchAt(match: Match, tables: readonly Uint8Array[], step: number): Mat
 }
 
 /** A finished game as the page knows tables; nobody sits there any more. */
-function tableOf(id: string, { head, module }: Match): TableInfo {
+function infoFrom(id: string, { head, module }: Match): TableInfo {
   const game: KeptGame = {
     ...{ id, state: 'over', rules: head.rules, module: module.manifest.state, rows: [] },
     wish: { game: head.game, players: head.players, options: optionsOf(head) },

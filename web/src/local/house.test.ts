@@ -7,17 +7,19 @@ import { LocalHouse } from './house.ts'
 import type { WasmManifest } from './manifest.ts'
 import { GameModule } from './module.ts'
 import type { Modules } from './modules.ts'
-import { Store, type StorageTrouble } from './store.ts'
+import { Store, type KeptGame, type StorageTrouble } from './store.ts'
 
 // The games as they were built; without them (`make wasm`) there is nothing to be tested.
 const BUILT = 'wasm/'
 const test = one.skipIf(!existsSync(`${BUILT}catalogue.json`))
 const LOG = '../tests/games/nottingham/playthroughs/3_players.log'
+const PURPLE = 1 // who has the last word in it
 const WISH = {
   ...{ game: 'nottingham', players: 3, bots: [null, 'novice', 'novice'] },
   ...{ sit: { name: 'Robin' }, start: true, bot_pace: 0 },
 }
 
+const ANSWER_TIME = 0.2 // seconds
 const read = <T>(file: string): T => JSON.parse(readFileSync(BUILT + file, 'utf8')) as T
 /** What was done, line by line and without seals. */
 const actionsIn = (log: string, colours: readonly string[]): string[] =>
@@ -29,11 +31,14 @@ const actionsIn = (log: string, colours: readonly string[]): string[] =>
 /** A device on which there is room for games, or none. */
 class Device extends Store {
   room = true
-  override games = async () => []
+  readonly kept = new Map<string, KeptGame>()
+  override games = async () => [...this.kept.values()]
+  override game = async (id: string) => this.kept.get(id)
   override keepModule = async () => {}
-  override forget = async () => {}
-  override keep = async () => {
+  override forget = async (id: string) => void this.kept.delete(id)
+  override keep = async (game: KeptGame) => {
     if (!this.room) throw new DOMException('', 'QuotaExceededError')
+    this.kept.set(game.id, game)
   }
 }
 
@@ -43,8 +48,8 @@ async function openHouse(store = new Store()) {
   const module = new GameModule(code, read<WasmManifest>('nottingham.json'))
   const kept = { state: module.manifest.state, code: new ArrayBuffer(0), manifest: module.manifest }
   const modules = { newest: async () => ({ module, kept }) } as unknown as Modules
-  const catalogue = async () => read<Catalogue>('catalogue.json')
-  const archive = new Archive(modules, catalogue)
+  const catalogue = async () => ({ ...read<Catalogue>('catalogue.json'), answer_time: ANSWER_TIME })
+  const archive = new Archive(modules, catalogue, store)
   const complain = vi.fn<(trouble: StorageTrouble | null) => void>()
   const house = new LocalHouse(modules, catalogue, archive, complain, store)
   return { module, archive, complain, house }
@@ -57,11 +62,21 @@ async function sit(house: LocalHouse, id: string) {
   const last = () => heard.findLast((message) => message.type === 'view')
   const act = async () => {
     await vi.waitFor(() => expect(last()?.legal).not.toEqual([]), 20_000)
-    const { version, legal } = last()!
-    house.hear(guest, { type: 'act', id: 'a', version, seat: 0, steps: [legal[0]!.action] })
+    const { version, seat, legal } = last()!
+    house.hear(guest, { type: 'act', id: 'a', version, seat: seat ?? 0, steps: [legal[0]!.action] })
     await vi.waitFor(() => expect(last()?.version).toBeGreaterThan(version), 20_000)
   }
-  return { act, leave: () => house.disconnect(guest) }
+  return { act, heard, last, guest, leave: () => house.disconnect(guest) }
+}
+
+/** Until somebody is asked whether they react: no is among what they can say. */
+async function asked(seat: Awaited<ReturnType<typeof sit>>, noes: number[]) {
+  const no = () => seat.last()?.legal.find(({ action }) => noes.includes(action))
+  for (;;) {
+    await vi.waitFor(() => expect(seat.last()?.legal).not.toEqual([]), 20_000)
+    if (no()) return no()!
+    await seat.act()
+  }
 }
 
 const printed = (module: GameModule) => structuredClone(module.manifest.edition) as Printed
@@ -94,6 +109,81 @@ test('where room runs out in the middle it is said, the game goes on, and room h
   await leave()
 })
 
+test('a game that was thrown away stays away, whatever its bots still want to do', async () => {
+  const device = new Device()
+  const { house } = await openHouse(device)
+  const { id } = await house.openTable(WISH)
+  const { act } = await sit(house, id)
+  await act()
+  await act()
+  expect(device.kept.has(id)).toBe(true)
+  await house.forgetTable(id)
+  await new Promise((resolve) => setTimeout(resolve, 300))
+  expect(device.kept.size).toBe(0)
+  await expect(house.getTable(id)).rejects.toThrow('unknown_table')
+})
+
+test('a rematch that is asked for twice is one game', async () => {
+  const device = new Device()
+  const { house } = await openHouse(device)
+  const { id } = await house.openTable({ ...WISH, start: false })
+  const [one, other] = await Promise.all([house.rematch(id), house.rematch(id)])
+  expect(other.id).toBe(one.id)
+  expect((await house.rematch(id)).id).toBe(one.id)
+  expect(await house.getTables()).toHaveLength(2)
+})
+
+test('a name that somebody has is refused by its name', async () => {
+  const { house } = await openHouse(new Device())
+  const { id } = await house.openTable({ ...WISH, bots: [null, null, 'novice'], start: false })
+  const taken = house.sitDown(id, 1, { name: 'Robin' })
+  await expect(taken).rejects.toMatchObject({ reason: 'name_taken', about: { name: 'Robin' } })
+})
+
+test('whoever lets the table say no is answered for at one moment, and no sooner than they choose', async () => {
+  const { house, module } = await openHouse(new Device())
+  const { noes } = module.manifest
+  const { id } = await house.openTable(WISH)
+  const seat = await sit(house, id)
+  const { action } = await asked(seat, noes)
+  const { version } = seat.last()!
+  await house.sitDown(id, 0, { name: 'Robin', says_no: true })
+  const start = performance.now()
+  house.hear(seat.guest, { type: 'act', id: 'b', version, seat: 0, steps: [action] })
+  expect(seat.heard.at(-1)?.type).not.toBe('done')
+  const done = () => seat.heard.find((one) => one.type === 'done' && one.id === 'b')
+  await vi.waitFor(() => expect(done()).toBeDefined(), 5_000)
+  expect(performance.now() - start).toBeGreaterThanOrEqual(1000 * ANSWER_TIME - 50)
+  await asked(seat, noes)
+  const asking = seat.last()!.version // and now the table answers
+  await vi.waitFor(() => expect(seat.last()!.version).toBeGreaterThan(asking), 5_000)
+  await seat.leave()
+}, 30_000)
+
+test.each([
+  ['options', 'null'],
+  ['pledges', '3'],
+  ['names', '[1, 2, 3]'],
+  ['players', '"three"'],
+  ['contributions', '{}'],
+])('a log whose %s were changed to %s is named by that line', async (name, value) => {
+  const { archive } = await openHouse()
+  const lines = readFileSync(LOG, 'utf8').split('\n')
+  const found = lines.findIndex((line) => line.startsWith(`${name}: `))
+  const at = found < 0 ? 2 : found
+  lines.splice(at, found < 0 ? 0 : 1, `${name}: ${value}`)
+  const { fault } = await archive.readLog('changed', lines.join('\n'))
+  expect(fault).toEqual({ line: at + 1, fault: 'head' })
+})
+
+test('only the last logs stay read', async () => {
+  const { archive } = await openHouse()
+  const log = readFileSync(LOG, 'utf8')
+  for (const id of ['one', 'two', 'three']) await archive.readLog(id, log)
+  await expect(archive.frame('one', 0, null)).rejects.toThrow('was not read')
+  expect((await archive.frame('three', 0, null)).version).toBe(1)
+})
+
 test('somebody plays on from a step of a finished game', async () => {
   const { house, archive, module } = await openHouse()
   const log = readFileSync(LOG, 'utf8')
@@ -107,6 +197,21 @@ test('somebody plays on from a step of a finished game', async () => {
   const again = actionsIn(await house.getLog(next.id), colours)
   expect(again).toEqual(actionsIn(log, colours).slice(0, step))
   expect(again).toHaveLength(step)
+})
+
+test('a game that ends here keeps who has won', async () => {
+  const { house, archive } = await openHouse()
+  const { length } = await archive.readLog('old', readFileSync(LOG, 'utf8'))
+  const { view } = await archive.frame('old', length - 1, null)
+  const { id } = await house.continueFrom('old', length - 2, PURPLE, 'Robin', 'novice')
+  const { act, leave } = await sit(house, id)
+  await act()
+  await vi.waitFor(async () => expect((await house.getTables())[0]?.state).toBe('over'), 20_000)
+  const [table] = await house.getTables()
+  const first = table?.seats.filter(({ place }) => place === 1).map(({ seat }) => seat)
+  expect(first).toEqual(view.winners)
+  expect(table?.seats.map(({ points }) => points)).toEqual(view.points)
+  await leave()
 })
 
 test('an edition of one’s own lies on the table and in the log, and is read again', async () => {

@@ -5,6 +5,7 @@ import type {
   Catalogue,
   FromClient,
   NewTable,
+  Problem,
   Reason,
   SitDown,
   Story,
@@ -15,22 +16,26 @@ import type {
 import type { Archive } from './archive.ts'
 import { WrongFigure } from './blank.ts'
 import { optionsOf } from './head.ts'
-import { scriptOf } from './lesson.ts'
+import { Keeper } from './keeper.ts'
+import { scriptOf, tableOf } from './lesson.ts'
 import { writeLog } from './log.ts'
 import { SPECTATOR } from './match.ts'
 import type { Modules } from './modules.ts'
+import { MARK } from './post.ts'
 import { infoOf, Room, timeNow, type Guest } from './room.ts'
-import { storageTrouble, Store, type KeptGame, type StorageTrouble } from './store.ts'
+import type { KeptGame, KeptSeat, StorageTrouble, Store } from './store.ts'
 import { lookBack, tell } from './story.ts'
 
 /** Something that cannot be done, and why. */
 export class LocalRefusal extends Error {
-  constructor(readonly reason: Reason) {
+  constructor(
+    readonly reason: Reason,
+    readonly about: Problem['about'] = {},
+  ) {
     super(reason)
   }
 }
 
-export const MARK = '~' // with which the ids of tables on this device begin
 const BYTES_OF_ID = 9
 const BYTES_OF_SECRET = 32
 const A_DAY = 86_400 // seconds: a learner has all the time in the world
@@ -39,21 +44,18 @@ export class LocalHouse {
   readonly #rooms = new Map<string, Promise<Room>>()
   /** Tables that were opened here and that no page has looked at yet. */
   readonly #fresh = new Set<string>()
-  /** Games that could not be kept, and are forgotten with the page. */
-  readonly #unkept = new Map<string, KeptGame>()
-  #trouble: StorageTrouble | null = null
-  #keeping = Promise.resolve()
-  readonly #store: Store
+  /** The next game of each that is over, while it is being opened. */
+  readonly #rematches = new Map<string, Promise<TableInfo>>()
+  readonly #keeper: Keeper
 
   constructor(
     readonly modules: Modules,
     readonly catalogue: () => Promise<Catalogue>,
     readonly archive: Archive,
-    /** Games cannot be kept, or can be kept again: the page has to say so. */
-    readonly complain: (trouble: StorageTrouble | null) => void,
-    store = new Store(),
+    complain: (trouble: StorageTrouble | null) => void,
+    readonly store: Store,
   ) {
-    this.#store = store
+    this.#keeper = new Keeper(store, complain)
   }
 
   /** The printed figure with which one cannot play; null: one can play with all of them. */
@@ -91,7 +93,7 @@ export class LocalHouse {
       contributions: lesson ? bots.map(() => '') : [],
       pledges: [],
       position: lesson?.position ?? null,
-      laid: lesson ? tableOf(lesson.table) : null,
+      laid: lesson ? tableOf(lesson) : null,
       rows: [],
       created_at: timeNow(),
       started_at: null,
@@ -102,17 +104,16 @@ export class LocalHouse {
     const free = game.seats.find((seat) => seat.bot === null)
     if (wish.sit && free) free.name = wish.sit.name
     parted(game, names)
-    void this.#store.keepModule(kept).catch(() => {})
+    this.#keeper.keepModule(kept)
     this.#fresh.add(game.id)
     const room = await this.#roomFor(game, module)
     this.#rooms.set(game.id, Promise.resolve(room))
-    this.#keep(game)
+    this.#keeper.keep(game)
     return wish.start ? this.startGame(game.id) : room.info
   }
 
   async getTables(): Promise<TableInfo[]> {
-    const kept = await this.#store.games().catch(() => [])
-    const games = [...kept.filter((game) => !this.#unkept.has(game.id)), ...this.#unkept.values()]
+    const games = await this.#keeper.games()
     const known = games.toSorted((one, other) => other.created_at - one.created_at)
     const { colours } = await this.catalogue()
     return known.map((game) => infoOf(game, colours))
@@ -126,12 +127,13 @@ export class LocalHouse {
   async sitDown(id: string, seat: number, { name, says_no }: SitDown): Promise<TableInfo> {
     const { game, ours } = await this.#room(id)
     if (game.state === 'playing' && ours.includes(seat))
-      return this.#change(id, ({ seats }) => Object.assign(seats[seat] ?? {}, { says_no }))
+      return this.#change(id, ({ seats }) => instruct(seats[seat], says_no))
     return this.#arrange(id, seat, (game, place) => {
       if (game.seats.some((one) => one !== place && one.bot === null && one.name === name))
-        throw new LocalRefusal('name_taken')
+        throw new LocalRefusal('name_taken', { name })
       place.name = name
       place.bot = null
+      instruct(place, says_no)
     })
   }
 
@@ -170,20 +172,29 @@ export class LocalHouse {
     const again = await this.#roomFor(room.game, room.module)
     again.begin()
     this.#rooms.set(id, Promise.resolve(again))
-    this.#keep(room.game)
+    this.#keeper.keep(room.game)
     this.#move(room, again)
     return again.info
   }
 
+  /** The next game with the same people: one, however often it is asked for. */
   async rematch(id: string): Promise<TableInfo> {
     const { game } = await this.#room(id)
+    const opened = game.rematch && (await this.#room(game.rematch).catch(() => null))
+    if (opened) return opened.info
+    const opening = this.#rematches.get(id) ?? this.#openRematch(id, game)
+    this.#rematches.set(id, opening)
+    return opening.finally(() => this.#rematches.delete(id))
+  }
+
+  async #openRematch(id: string, game: KeptGame): Promise<TableInfo> {
     const bots = game.seats.map((seat) => seat.bot)
     const next = await this.openTable({ ...game.wish, bots, sit: null, start: false })
     const room = await this.#room(next.id)
     game.seats.forEach((seat, at) => Object.assign(room.game.seats[at] ?? {}, seat))
     room.game.previous = id
     game.rematch = next.id
-    this.#keep(game)
+    this.#keeper.keep(game)
     return this.startGame(next.id)
   }
 
@@ -197,6 +208,8 @@ export class LocalHouse {
   ): Promise<TableInfo> {
     const { head, deeds } = this.archive.standing(id, step)
     const { game, players } = head
+    const { module } = await this.modules.newest(game)
+    if (module.manifest.rules !== head.rules) throw new LocalRefusal('other_rules')
     const options = optionsOf(head)
     const bots = head.names.map((_, at) => (at === seat ? null : level))
     const next = await this.openTable({ game, players, options, bots, sit: { name } })
@@ -211,10 +224,10 @@ export class LocalHouse {
   }
 
   async forgetTable(id: string): Promise<void> {
+    const room = await this.#rooms.get(id)?.catch(() => null)
+    room?.close() // or a bot would play on, and the game be kept again
     this.#rooms.delete(id)
-    this.#unkept.delete(id)
-    await this.#store.forget(id).catch(() => {})
-    for (const game of this.#unkept.values()) this.#keep(game) // now there may be room
+    await this.#keeper.forget(id)
   }
 
   // ---- what was seen
@@ -239,10 +252,14 @@ export class LocalHouse {
 
   readonly #guests = new Map<Guest, Room>()
 
-  async connect(id: string, send: (message: ToClient) => void): Promise<Guest> {
+  async connect(
+    id: string,
+    send: (message: ToClient) => void,
+    lose: Guest['lose'] = () => {},
+  ): Promise<Guest> {
     await this.#refresh(id)
     const room = await this.#room(id)
-    const guest: Guest = { seat: SPECTATOR, send }
+    const guest: Guest = { seat: SPECTATOR, send, lose }
     this.#guests.set(guest, room)
     room.welcome(guest)
     return guest
@@ -256,15 +273,15 @@ export class LocalHouse {
   async disconnect(guest: Guest): Promise<void> {
     this.#guests.get(guest)?.leave(guest)
     this.#guests.delete(guest)
-    await this.#keeping
+    await this.#keeper.done
   }
 
   /** Another page may have played on at a table that nobody looks at here. */
   async #refresh(id: string): Promise<void> {
     if (this.#fresh.delete(id)) return
-    await this.#keeping
+    await this.#keeper.done
     const isOpen = [...this.#guests.values()].some((room) => room.game.id === id)
-    if (!isOpen && !this.#unkept.has(id)) this.#rooms.delete(id)
+    if (!isOpen && !this.#keeper.isUnkept(id)) this.#rooms.delete(id)
   }
 
   #move(from: Room, to: Room): void {
@@ -299,8 +316,9 @@ export class LocalHouse {
   async #change(id: string, change: (game: KeptGame) => void): Promise<TableInfo> {
     const room = await this.#room(id)
     change(room.game)
-    this.#keep(room.game)
+    this.#keeper.keep(room.game)
     room.tell()
+    room.reconsider()
     return room.info
   }
 
@@ -315,53 +333,44 @@ export class LocalHouse {
 
   /** A game that was kept goes on with the rules by which it began. */
   async #reopened(id: string): Promise<Room> {
-    const game = await this.#store.game(id).catch(() => undefined)
+    const game = await this.#keeper.game(id)
     if (!game) throw new LocalRefusal('unknown_table')
-    const module = await this.modules.like(game, this.#store)
+    const module = await this.modules.like(game, this.store)
     if (!module) throw new LocalRefusal('other_rules')
+    if (game.rules !== module.manifest.rules) await this.#renew(game)
     const room = await this.#roomFor(game, module)
     if (game.state !== 'waiting' && !room.begin()) throw new LocalRefusal('other_rules')
     return room
   }
 
+  /** A game that has not begun takes the newest rules. */
+  async #renew(game: KeptGame): Promise<void> {
+    const { kept } = await this.modules.newest(game.wish.game)
+    game.rules = kept.manifest.rules
+    game.module = kept.state
+    this.#keeper.keepModule(kept)
+    this.#keeper.keep(game)
+  }
+
   async #roomFor(game: KeptGame, module: Room['module']): Promise<Room> {
-    const { pace, patience, lessons } = await this.catalogue()
+    const { pace, patience, answer_time: answerTime, lessons } = await this.catalogue()
     const lesson = lessons[game.wish.game]?.[game.wish.lesson ?? '']
     const company = {
       bots: game.seats.map((seat) => seat.bot),
       pace: game.wish.bot_pace ?? pace,
       patience: lesson ? A_DAY : patience,
+      answerTime,
+      saysNo: (seat: number) => !lesson && (game.seats[seat]?.says_no ?? false),
       script: lesson ? scriptOf(lesson, module.manifest.colours) : () => null,
     }
-    return new Room(game, module, company, (changed) => this.#keep(changed))
-  }
-
-  /** One after the other, so that an older state never overwrites a newer one. */
-  #keep(game: KeptGame): void {
-    const copy = structuredClone(game)
-    this.#keeping = this.#keeping.then(() =>
-      this.#store.keep(copy).then(
-        () => {
-          this.#unkept.delete(game.id)
-          if (this.#unkept.size === 0) this.#notice(null)
-        },
-        (error: unknown) => {
-          this.#unkept.set(game.id, game)
-          this.#notice(storageTrouble(error))
-        },
-      ),
-    )
-  }
-
-  #notice(trouble: StorageTrouble | null): void {
-    if (trouble === this.#trouble) return
-    this.#trouble = trouble
-    this.complain(trouble)
+    return new Room(game, module, company, (changed) => this.#keeper.keep(changed))
   }
 }
 
-const tableOf = (text: string): Uint8Array =>
-  Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0))
+/** Whether the table says no for somebody; without a word it stays as it is. */
+function instruct(place: KeptSeat | undefined, says_no: boolean | null | undefined): void {
+  if (place && typeof says_no === 'boolean') place.says_no = says_no
+}
 
 /** Bots are called by names of their own, and never as a person is. */
 function parted(game: KeptGame, names: readonly string[]): void {

@@ -3,6 +3,10 @@ import type { LaidLesson } from '../wire/messages.ts'
 import type { Script } from './deputy.ts'
 import type { Match } from './match.ts'
 
+/** The table on which a lesson begins. */
+export const tableOf = ({ table }: LaidLesson): Uint8Array =>
+  Uint8Array.from(atob(table), (letter) => letter.charCodeAt(0))
+
 type LessonLine = readonly [seat: number, text: string]
 
 /** What the bots of a lesson are to do. */

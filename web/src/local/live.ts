@@ -37,6 +37,8 @@ export class Live {
   readonly spoke = new Map<number, { sequence: number; at: number }>()
   /** Of the last action that all could see. */
   moments = 0
+  /** Whether it is a scene on the board. */
+  isScene = false
   /** Whose views are written after every action. */
   listening = new Set<number>()
   readonly #audience: Audience
@@ -88,6 +90,7 @@ export class Live {
     if (eyes.includes(SPECTATOR)) {
       this.spoke.set(row.seat, { sequence: this.rows.length, at: row.at })
       this.moments = takenBack ? 0 : after.moments
+      this.isScene = !takenBack && after.isScene
     }
     for (const [seat, now] of written) this.#noteWritten(seat, now, takenBack)
     return eyes

@@ -1,10 +1,10 @@
 /** A game as text, as sherwood/play/log.py writes it: `sherwood replay` and `sherwood verify` read it. */
 import { bytesOf, commitmentTo } from '../parts/key.ts'
+import { TITLE } from '../parts/loghead.ts'
 import { Sha256 } from '../parts/sha256.ts'
 import { keyOf, type Head } from './head.ts'
 import { type Match, seatsOf } from './match.ts'
 
-export const TITLE = 'sherwood log 1'
 const SEAL_LENGTH = 8
 
 /** The seals of successive lines: each closes its line and all before it. */

@@ -7,6 +7,8 @@ export interface WasmManifest {
   rules: number;
   state: string;
   actions: string[];
+  scenes: number[];
+  noes: number[];
   players: number[];
   options: WasmOption[];
   figures: WasmFigure[];

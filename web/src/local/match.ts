@@ -59,6 +59,12 @@ export class Match {
     return seat === this.around.next ? this.around.legal : this.module.legal(this.table, seat)
   }
 
+  /** What refuses, where a seat is asked whether it reacts; null: it is not. */
+  no(seat: number): number | null {
+    const noes: readonly number[] | undefined = this.module.manifest.noes
+    return this.legal(seat).find((action) => noes?.includes(action)) ?? null
+  }
+
   /** Whether a step shows its seat nothing new, so that others can be chosen with it. */
   quiet(seat: number, action: number): boolean {
     return this.module.quiet(this.hidden(seat), seat, action)
@@ -84,6 +90,12 @@ export class Match {
   /** How many moments the last action had between its steps. */
   get moments(): number {
     return this.table[this.module.field('table', 'moments').at] ?? 0
+  }
+
+  /** Whether the last action is a scene on the board; a module that was kept long ago knows of none. */
+  get isScene(): boolean {
+    const scenes: readonly number[] | undefined = this.module.manifest.scenes
+    return scenes?.includes(this.lastDeed?.[1] ?? -1) ?? false
   }
 
   /** How everybody's view begins: with what the head says, and how the game has ended. */

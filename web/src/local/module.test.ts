@@ -8,6 +8,8 @@ const manifest: WasmManifest = {
   game: 'higher',
   rules: 1,
   state: '',
+  scenes: [],
+  noes: [],
   actions: ['swap', 'keep'],
   players: [2, 3],
   options: [{ name: 'first', default: 'random', values: ['random'], seats: true }],

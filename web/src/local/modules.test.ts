@@ -13,17 +13,27 @@ const CODE = Uint8Array.of(
 )
 
 const manifestOf = (state: string, rules: number): WasmManifest => ({
-  ...{ game: 'higher', rules, state, actions: [], players: [], options: [], figures: [] },
+  ...{ game: 'higher', rules, state, actions: [], scenes: [], noes: [], players: [], options: [] },
   ...{ edition: {}, records: { table: { size: 8, fields: {} } }, numbers: {}, characters: {} },
-  ...{ bots: {}, colours: [], entries: [] },
+  ...{ figures: [], bots: {}, colours: [], entries: [] },
 })
 
-const gameOf = (rules: number): KeptGame =>
-  ({ wish: { game: 'higher', players: 3 }, rules, module: 'old' }) as KeptGame
+const gameOf = (rules: number, more: Partial<KeptGame> = {}): KeptGame =>
+  ({
+    ...{ wish: { game: 'higher', players: 3 }, state: 'playing', rules, module: 'old' },
+    ...{ rows: [], laid: null },
+    ...more,
+  }) as unknown as KeptGame
 
 const old: KeptModule = { state: 'old', code: CODE.buffer, manifest: manifestOf('old', 1) }
-const withOld = { module: async () => old } as unknown as Store
-const withNothing = { module: async () => undefined } as unknown as Store
+const withOld = {
+  module: async () => old,
+  moduleFor: async (_: string, rules: number) => (rules === 1 ? old : undefined),
+} as unknown as Store
+const withNothing = {
+  module: async () => undefined,
+  moduleFor: async () => undefined,
+} as unknown as Store
 
 /** The page after an update: what it fetches is new. */
 function updated(): Modules {
@@ -47,6 +57,22 @@ test('a game of older rules goes on with the module that it began with', async (
 
 test('without that module a game of older rules cannot go on', async () => {
   expect(await updated().like(gameOf(1), withNothing)).toBeNull()
+})
+
+test('a game that has not begun takes the newest rules', async () => {
+  const module = await updated().like(gameOf(1, { state: 'waiting' }), withOld)
+  expect(module?.manifest.state).toBe('new')
+})
+
+test('a table that was laid is read by the module that laid it alone', async () => {
+  const laid = { laid: new Uint8Array(8) }
+  expect((await updated().like(gameOf(2, laid), withOld))?.manifest.state).toBe('old')
+  expect(await updated().like(gameOf(2, laid), withNothing)).toBeNull()
+})
+
+test('a log of older rules is read with a module that was kept', async () => {
+  expect((await updated().kept('higher', 1, withOld))?.manifest.state).toBe('old')
+  expect(await updated().kept('higher', 1, withNothing)).toBeUndefined()
 })
 
 test('a module that cannot be fetched is asked for again', async () => {

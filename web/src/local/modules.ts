@@ -26,12 +26,24 @@ export class Modules {
     return fetched
   }
 
-  /** One with the rules by which a game is played: the newest, or the one that it began with. Null: there is none. */
+  /**
+   * One with the rules by which a game is played: the newest, or the one that it began with. Null: there is none.
+   * A table that was laid lies as that module lays it; a game that has not begun takes the newest rules.
+   */
   async like(game: KeptGame, store: Store): Promise<GameModule | null> {
     const newest = await this.newest(game.wish.game).catch(() => null)
-    if (newest?.module.manifest.rules === game.rules) return newest.module
+    const { rules, state } = newest?.kept.manifest ?? {}
+    const isOpen = game.state === 'waiting' && game.rows.length === 0
+    if (newest && (game.laid ? state === game.module : isOpen || rules === game.rules))
+      return newest.module
     const kept = await store.module(game.module).catch(() => undefined)
     return kept ? load(kept) : null
+  }
+
+  /** One with the rules of a log that a game here was played with; undefined: there is none. */
+  async kept(game: string, rules: number, store: Store): Promise<GameModule | undefined> {
+    const kept = await store.moduleFor(game, rules).catch(() => undefined)
+    return kept && load(kept)
   }
 
   async #fetch(game: string): Promise<Loaded> {

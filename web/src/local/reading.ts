@@ -1,8 +1,9 @@
 /** Reading a log, and checking it from start to end: sherwood/play/verify.py does the same, line by line. */
 import { bytesOf, commitmentTo, pledgeTo } from '../parts/key.ts'
+import { TITLE } from '../parts/loghead.ts'
 import { WrongFigure, type Printed, type OptionValue } from './blank.ts'
 import { hindrance, keyOf, settled, type Head } from './head.ts'
-import { resultLine, Seals, TITLE } from './log.ts'
+import { resultLine, Seals } from './log.ts'
 import type { WasmManifest } from './manifest.ts'
 import { Match } from './match.ts'
 import type { GameModule } from './module.ts'
@@ -92,18 +93,39 @@ function sort(reading: Reading, line: number, text: string, colours: readonly st
 
 const placeOf = (reading: Reading, name: string): number => reading.values.get(name)?.line ?? 1
 
-function json<T>(reading: Reading, name: string, otherwise: T): T {
+/** The value of a line, if it is of the right kind. */
+function json<T>(
+  reading: Reading,
+  name: string,
+  otherwise: T,
+  isRight: (value: unknown) => boolean,
+): T {
   const found = reading.values.get(name)
   if (!found) return otherwise
+  const value = parsed(found.value)
+  if (!isRight(value)) throw new LogFault(found.line, 'head')
+  return value as T
+}
+
+/** Undefined: it is no JSON. */
+function parsed(text: string): unknown {
   try {
-    return JSON.parse(found.value) as T
+    return JSON.parse(text)
   } catch {
-    throw new LogFault(found.line, 'head')
+    return undefined
   }
 }
 
+const isTexts = (value: unknown): boolean =>
+  Array.isArray(value) && value.every((one) => typeof one === 'string')
+const isNamed = (value: unknown): boolean =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
 /** The name of the game that was played. */
 export const gameIn = (text: string): string => /^game: *(\S+) *$/m.exec(text)?.[1] ?? ''
+
+/** The number of the rules by which it was played. */
+export const rulesIn = (text: string): number => Number(/^rules: *(\d+) *$/m.exec(text)?.[1] ?? 1)
 
 /** The head of a log, by the rules of a module. */
 export function headIn(
@@ -112,20 +134,21 @@ export function headIn(
   laid: (position: Record<string, unknown>, secret: string) => Uint8Array | null,
 ): Head {
   const { manifest } = module
-  const players = json(reading, 'players', 0)
+  const players = json(reading, 'players', 0, Number.isInteger)
   const secret = reading.values.get('secret')?.value ?? ''
   if (!SECRET.test(secret)) throw new LogFault(placeOf(reading, 'secret'), 'head')
-  const position = json<Record<string, unknown> | null>(reading, 'position', null)
-  const names = json<string[]>(reading, 'names', [])
+  const position = json<Record<string, unknown> | null>(reading, 'position', null, isNamed)
+  const names = json<string[]>(reading, 'names', [], isTexts)
+  const options = json<Record<string, OptionValue>>(reading, 'options', {}, isNamed)
   const head: Head = {
     game: manifest.game,
-    rules: json(reading, 'rules', 1),
+    rules: json(reading, 'rules', 1, Number.isInteger),
     players,
     names: names.length > 0 ? names : manifest.colours.slice(0, players),
-    options: settled(manifest, json<Record<string, OptionValue>>(reading, 'options', {})),
+    options: settled(manifest, options),
     secret,
-    contributions: json(reading, 'contributions', []),
-    pledges: json(reading, 'pledges', []),
+    contributions: json<string[]>(reading, 'contributions', [], isTexts),
+    pledges: json<string[]>(reading, 'pledges', [], isTexts),
     edition: editionIn(reading, module),
     position,
     laid: position ? laid(position, secret) : null,
@@ -136,7 +159,7 @@ export function headIn(
 
 /** The printed figures, if one can play with them; null: those of the box. */
 function editionIn(reading: Reading, module: GameModule): Printed | null {
-  const given = json<unknown>(reading, 'edition', null)
+  const given = json<unknown>(reading, 'edition', null, isNamed)
   if (given === null) return null
   try {
     return module.checked(given)

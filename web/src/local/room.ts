@@ -21,6 +21,14 @@ import type { KeptGame, KeptSeat } from './store.ts'
 export interface Guest {
   seat: number
   send: (message: ToClient) => void
+  /** The table cannot go on. */
+  lose: (error: unknown) => void
+}
+
+/** What somebody has chosen who lets the table say no: it waits for the same moment as that no. */
+interface Held {
+  guest: Guest
+  message: Act
 }
 
 export const timeNow = (): number => Date.now() / 1000
@@ -29,6 +37,7 @@ export class Room {
   live: Live | null = null
   readonly #guests = new Set<Guest>()
   #schedule: Schedule | null = null
+  readonly #held = new Map<number, Held>()
 
   constructor(
     readonly game: KeptGame,
@@ -65,7 +74,11 @@ export class Room {
     const live = new Live(this.module, this.head, this.game.started_at)
     if (!live.replay(this.game.rows)) return false
     this.live = live
-    this.#schedule = new Schedule(this.company, (seat, steps) => this.#playBot(seat, steps))
+    this.#schedule = new Schedule(
+      this.company,
+      (seat, steps) => this.#playFor(seat, steps),
+      (error) => this.#break(error),
+    )
     this.#resume()
     return true
   }
@@ -87,8 +100,21 @@ export class Room {
   /** Nobody plays on while nobody looks. */
   leave(guest: Guest): void {
     this.#guests.delete(guest)
-    if (this.#guests.size === 0) this.#schedule?.stop()
+    if (this.#guests.size === 0) {
+      this.#schedule?.stop()
+      this.#held.clear()
+    }
     this.#listen()
+  }
+
+  /** Nothing happens here any more. */
+  close(): void {
+    for (const guest of this.#guests) this.leave(guest)
+  }
+
+  #break(error: unknown): void {
+    for (const guest of this.#guests) guest.lose(error)
+    this.close()
   }
 
   /** How fast bots play from now on. */
@@ -128,6 +154,29 @@ export class Room {
   }
 
   #choose(guest: Guest, message: Act | TakeBack): void {
+    if (message.type === 'act' && this.#isToWait(message))
+      this.#held.set(message.seat, { guest, message })
+    else this.#do(guest, message)
+  }
+
+  /** When it came tells nobody anything: whoever lets the table say no answers at one moment, whatever they hold. */
+  #isToWait({ seat, version }: Act): boolean {
+    const { live } = this
+    if (!live || version !== live.versionOf(seat)) return false
+    return this.#schedule?.noFor(live.match, seat) != null
+  }
+
+  /** Somebody lets the table say no from now on, or no longer. */
+  reconsider(): void {
+    for (const [seat, { guest, message }] of this.#held)
+      if (!this.#isToWait(message)) {
+        this.#held.delete(seat)
+        this.#do(guest, message)
+      }
+    this.#resume()
+  }
+
+  #do(guest: Guest, message: Act | TakeBack): void {
     const why = this.#refusal(message)
     if (why === null) {
       this.#after(message.seat)
@@ -135,9 +184,8 @@ export class Room {
       guest.send({ type: 'done', id: message.id, version })
       return
     }
-    const stale = why === 'stale'
-    guest.send({ type: 'refused', id: message.id, why, reason: why, about: {}, stale })
-    if (stale) this.#show(guest, true)
+    guest.send(refused(message, why))
+    if (why === 'stale') this.#show(guest, true)
   }
 
   /** Do it, if it can be done; else why not. */
@@ -146,14 +194,19 @@ export class Room {
     if (!live) return 'not_started'
     if (!this.ours.includes(message.seat)) return 'not_your_seat'
     if (message.version !== live.versionOf(message.seat)) return 'stale'
-    if (message.type === 'act') return this.#do(live, message.seat, message.steps, 'person')
+    if (message.type === 'act') return this.#play(live, message.seat, message.steps, 'person')
     if (!live.canTakeBack(message.seat)) return 'not_retractable'
     live.advance({ seat: message.seat, text: TAKE_BACK, by: 'person', at: timeNow() })
     return null
   }
 
   /** Steps are done whole or not at all: only one that shows its seat nothing new can be followed. */
-  #do(live: Live, seat: number, steps: readonly (number | string)[], by: Row['by']): Reason | null {
+  #play(
+    live: Live,
+    seat: number,
+    steps: readonly (number | string)[],
+    by: Row['by'],
+  ): Reason | null {
     const tried = live.match.copy()
     for (const [place, step] of steps.entries()) {
       const before = place < steps.length - 1 && by === 'person' ? tried.copy() : null
@@ -165,8 +218,16 @@ export class Room {
     return null
   }
 
-  #playBot(seat: number, steps: number[]): void {
-    if (this.live && this.#do(this.live, seat, steps, 'bot') === null) this.#after(seat)
+  /** What a bot has chosen; or what a person has, or else their no. */
+  #playFor(seat: number, steps: number[]): void {
+    const held = this.#held.get(seat)
+    this.#held.delete(seat)
+    if (held) {
+      this.#do(held.guest, held.message)
+      return
+    }
+    const by = this.ours.includes(seat) ? 'person' : 'bot'
+    if (this.live && this.#play(this.live, seat, steps, by) === null) this.#after(seat)
     else this.#resume()
   }
 
@@ -179,9 +240,15 @@ export class Room {
     if (ends) {
       game.state = 'over'
       game.ended_at = timeNow()
+      game.seats = seatsAfter(live.match, game.seats)
     }
     this.keep(game)
     this.#schedule?.hear(seat)
+    for (const [one, { guest, message }] of this.#held)
+      if (message.version !== live.versionOf(one)) {
+        this.#held.delete(one)
+        guest.send(refused(message, 'stale'))
+      }
     for (const guest of this.#guests) this.#show(guest)
     if (ends) this.tell()
     this.#resume()
@@ -192,6 +259,11 @@ export class Room {
     return this.live?.match ?? new Match(this.module, this.head)
   }
 }
+
+const refused = ({ id }: Act | TakeBack, why: Reason): ToClient => ({
+  ...{ type: 'refused', id, why, reason: why, about: {} },
+  stale: why === 'stale',
+})
 
 const seatsOfPeople = ({ seats }: KeptGame): number[] =>
   seats.flatMap(({ name, bot }, seat) => (name && bot === null ? [seat] : []))
@@ -225,9 +297,22 @@ export function infoOf(game: KeptGame, colours: readonly string[]): TableInfo {
   }
 }
 
+/** The seats of a game that is over, with how it has ended for each. After those who won, points decide alone. */
+function seatsAfter({ module, table }: Match, seats: readonly KeptSeat[]): KeptSeat[] {
+  const { points, winners } = module.outcome(table, seats.length)
+  const hasWon = (seat: number) => ((winners >> seat) & 1) === 1
+  return seats.map((one, seat) => {
+    const mine = points[seat] ?? 0
+    const isBetter = (theirs: number, other: number) =>
+      other !== seat && (hasWon(other) || theirs > mine)
+    const place = hasWon(seat) ? 1 : 1 + points.filter(isBetter).length
+    return { ...one, points: mine, place }
+  })
+}
+
 /** A seat on this device. */
 export const seatOf = (
-  { name, bot, says_no }: KeptSeat,
+  { name, bot, says_no, points, place }: KeptSeat,
   seat: number,
   colours: readonly string[],
 ): SeatInfo => ({
@@ -244,4 +329,6 @@ export const seatOf = (
   says_no: says_no ?? null,
   new_link: null,
   was_yours: false,
+  points: points ?? null,
+  place: place ?? null,
 })

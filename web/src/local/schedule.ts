@@ -5,7 +5,7 @@
 import { thinkingTime } from './bot.ts'
 import { decide, type Decision, type Script } from './deputy.ts'
 import type { Live } from './live.ts'
-import { SPECTATOR } from './match.ts'
+import { SPECTATOR, type Match } from './match.ts'
 
 /** Who plays where, and how fast. */
 export interface Company {
@@ -14,6 +14,10 @@ export interface Company {
   /** Seconds that a bot takes for a decision, and that people have to speak before a bot ends the talk. */
   pace: number
   patience: number
+  /** Seconds after which the table says no for those who let it. */
+  answerTime: number
+  /** Whether a person lets the table say no. */
+  saysNo: (seat: number) => boolean
   script: Script
 }
 
@@ -29,8 +33,13 @@ const [SHORTEST, LONGEST] = [0.7, 1.3] // of a bot's usual time
 const LATEST = 2 // of that time, whatever other bots say meanwhile
 const SPARE = 1.1 // of a bot's time to think, so that an answer never comes when it is found
 const LEAST = 0.02 // seconds, in which a bot that does not think ahead has always chosen
-const A_LOOK = 0.4 // seconds in which people are shown a moment of an action
+const A_LOOK = 0.5 // seconds in which people are shown a moment of an action
+const A_SCENE = 1.5 // seconds more for one that is a scene on the board
 const UNHURRIED = 0.5 // seconds that a bot takes at least at a table where everything can be shown
+
+/** How long people are shown what happened: no shorter than the page takes (`director/director.svelte.ts`). */
+export const timeToLook = ({ moments, isScene }: Pick<Live, 'moments' | 'isScene'>): number =>
+  A_LOOK * moments + (isScene ? A_SCENE : 0)
 
 const now = (): number => performance.now() / 1000
 const rest = (seconds: number): Promise<void> =>
@@ -45,6 +54,8 @@ export class Schedule {
   constructor(
     readonly company: Company,
     readonly act: (seat: number, steps: number[]) => void,
+    /** Nobody can act for a seat any more. */
+    readonly broken: (error: unknown) => void,
   ) {}
 
   stop(): void {
@@ -65,7 +76,9 @@ export class Schedule {
   /** Look who is waited for, and prepare what bots will do. */
   plan(live: Live): void {
     const { bots } = this.company
-    const wanted = live.match.actors.filter((seat) => bots[seat] !== null)
+    const wanted = live.match.actors.filter(
+      (seat) => bots[seat] !== null || this.noFor(live.match, seat) !== null,
+    )
     for (const seat of this.#tasks.keys()) if (!wanted.includes(seat)) this.#tasks.delete(seat)
     for (const seat of this.#asked.keys())
       if (!live.match.actors.includes(seat)) this.#asked.delete(seat)
@@ -75,20 +88,32 @@ export class Schedule {
       if (this.#tasks.get(seat)?.key === key) continue
       const task = { key }
       this.#tasks.set(seat, task)
-      void this.#actAt(live, seat, at, () => this.#tasks.get(seat) === task)
+      this.#actAt(live, seat, at, () => this.#tasks.get(seat) === task).catch(this.broken)
     }
   }
 
+  /** What the table says for a person who lets it say no, where they are asked something; null: nothing. */
+  noFor(match: Match, seat: number): number | null {
+    return this.company.bots[seat] === null && this.company.saysNo(seat) ? match.no(seat) : null
+  }
+
   async #actAt(live: Live, seat: number, at: number, isMeant: () => boolean): Promise<void> {
-    const { bots, script, patience } = this.company
-    const level = bots[seat] ?? ''
-    const decision: Decision = await decide(live.match, seat, level, script, now, pause)
+    const decision = await this.#decide(live.match, seat)
+    const { patience } = this.company
     const asked = this.#asked.get(seat)
     const waits = decision.endsTalk && asked && this.#isSomebodyToSpeak(live, seat, asked.first)
     await rest((waits ? Math.max(at, asked.since + patience) : at) - now())
     if (!isMeant()) return
     this.#tasks.delete(seat)
     if (decision.steps.length > 0) this.act(seat, decision.steps)
+  }
+
+  /** What a person's no or a bot's thought leads to. */
+  async #decide(match: Match, seat: number): Promise<Decision> {
+    const { bots, script } = this.company
+    const [level, no] = [bots[seat], this.noFor(match, seat)]
+    if (no !== null) return { steps: [no], endsTalk: false }
+    return decide(match, seat, level ?? '', script, now, pause)
   }
 
   /** Drawn when a seat is asked, and again when all see something. */
@@ -106,12 +131,13 @@ export class Schedule {
 
   /** About a bot's usual time after people were shown what happened; other bots' words do not put it off for long. */
   #draw(live: Live, seat: number, since: number): number {
-    const { bots, pace } = this.company
+    const { bots, pace, answerTime } = this.company
+    if (bots[seat] === null) return now() + answerTime // always the same, whatever they could answer
     const thought = thinkingTime(live.match.module, bots[seat] ?? '')
     const people = bots.flatMap((bot, at) => (bot === null ? [this.#heard.get(at) ?? 0] : []))
     const latest = Math.max(since, ...people) + LATEST * pace
     const drawn = now() + pace * (SHORTEST + (LONGEST - SHORTEST) * Math.random())
-    const shown = A_LOOK * live.moments * Math.min(pace / UNHURRIED, 1)
+    const shown = timeToLook(live) * Math.min(pace / UNHURRIED, 1)
     return Math.max(Math.min(drawn, latest) + shown, now() + LEAST, now() + SPARE * thought)
   }
 

@@ -9,6 +9,9 @@ export interface KeptSeat {
   bot: string | null
   /** Whether the page passes for this person where there is nothing to decide. */
   says_no?: boolean
+  /** At the end; a game that ended before they were kept has none. */
+  points?: number
+  place?: number
 }
 
 /** A game as it is kept: what was wished for, who sits where, and all that was done. */
@@ -33,7 +36,7 @@ export interface KeptGame {
   rematch: string | null
 }
 
-/** A module that a game needs which is going on. */
+/** A module that a game needs. */
 export interface KeptModule {
   state: string
   code: ArrayBuffer
@@ -46,7 +49,7 @@ export type StorageTrouble = 'full' | 'forbidden'
 export const storageTrouble = (error: unknown): StorageTrouble =>
   (error as Error | null)?.name === 'QuotaExceededError' ? 'full' : 'forbidden'
 
-const NAME = 'sherwood'
+const NAME = (globalThis as { name?: string }).name || 'sherwood' // a worker is called as its page keeps games
 const VERSION = 1
 const GAMES = 'games'
 const MODULES = 'modules'
@@ -67,7 +70,15 @@ export class Store {
         request.result.createObjectStore(GAMES, { keyPath: 'id' })
         request.result.createObjectStore(MODULES, { keyPath: 'state' })
       }
-      request.onsuccess = () => resolve(request.result)
+      request.onsuccess = () => {
+        // Another page wants everything forgotten, or the browser has cleared it: the next one who asks opens it anew.
+        const { result } = request
+        result.onversionchange = result.onclose = () => {
+          result.close()
+          this.#database = null
+        }
+        resolve(result)
+      }
       request.onerror = () => reject(request.error ?? new Error('nothing can be kept here'))
       request.onblocked = () => reject(new Error('another page is in the way'))
     })
@@ -102,10 +113,16 @@ export class Store {
     return settled(store.get(state) as IDBRequest<KeptModule | undefined>)
   }
 
-  /** Keep the module of a game that begins, and let go of those that no game needs any more. */
+  /** The module of a game with these rules; undefined: no game was played with it here. */
+  async moduleFor(game: string, rules: number): Promise<KeptModule | undefined> {
+    const store = await this.#in(MODULES, 'readonly')
+    const all = await settled(store.getAll() as IDBRequest<KeptModule[]>)
+    return all.find(({ manifest }) => manifest.game === game && manifest.rules === rules)
+  }
+
+  /** Keep the module of a game that begins, and let go of those that no game needs any more, to go on or be seen again. */
   async keepModule(kept: KeptModule): Promise<void> {
-    const going = (await this.games()).filter((game) => game.state === 'playing')
-    const needed = new Set([kept.state, ...going.map((game) => game.module)])
+    const needed = new Set([kept.state, ...(await this.games()).map((game) => game.module)])
     const store = await this.#in(MODULES, 'readwrite')
     await written(store, () => {
       store.put(kept)

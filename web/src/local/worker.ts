@@ -7,6 +7,7 @@ import { LocalHouse, LocalRefusal } from './house.ts'
 import { Modules } from './modules.ts'
 import type { FromWorker, ToWorker, WorkerTrouble } from './post.ts'
 import type { Guest } from './room.ts'
+import { Store, type StorageTrouble } from './store.ts'
 
 /** Somebody at a table, and how the table is given back to other pages. */
 interface Visit {
@@ -25,10 +26,10 @@ function catalogue(): Promise<Catalogue> {
 }
 
 const modules = new Modules(moduleOf)
-const archive = new Archive(modules, catalogue)
-const house = new LocalHouse(modules, catalogue, archive, (trouble) =>
-  post({ type: 'storage', trouble }),
-)
+const store = new Store()
+const archive = new Archive(modules, catalogue, store)
+const complain = (trouble: StorageTrouble | null): void => post({ type: 'storage', trouble })
+const house = new LocalHouse(modules, catalogue, archive, complain, store)
 
 const reasonOf = (error: unknown): WorkerTrouble => {
   if (error instanceof LocalRefusal) return error.reason
@@ -43,15 +44,24 @@ async function answer(number: number, call: string, args: unknown[]): Promise<vo
     const asked = whose[call as never] as (...given: unknown[]) => Promise<unknown>
     post({ type: 'answer', number, value: await asked.apply(whose, args) })
   } catch (error) {
-    post({ type: 'failed', number, reason: reasonOf(error) })
+    const about = error instanceof LocalRefusal ? error.about : {}
+    post({ type: 'failed', number, reason: reasonOf(error), about })
   }
 }
+
+/** Whoever is not heard would wait for good. */
+const lose =
+  (guest: number) =>
+  (error: unknown): void =>
+    post({ type: 'gone', guest, reason: reasonOf(error) })
 
 async function visit(number: number, table: string): Promise<Visit> {
   const release = await claim(table)
   try {
-    const guest = await house.connect(table, (message) =>
-      post({ type: 'heard', guest: number, message }),
+    const guest = await house.connect(
+      table,
+      (message) => post({ type: 'heard', guest: number, message }),
+      lose(number),
     )
     return { guest, release }
   } catch (error) {
@@ -73,10 +83,11 @@ onmessage = ({ data }: MessageEvent<ToWorker>) => {
   else if (data.type === 'connect') {
     const visiting = visit(data.guest, data.table)
     visits.set(data.guest, visiting)
-    visiting.catch((error: unknown) =>
-      post({ type: 'gone', guest: data.guest, reason: reasonOf(error) }),
-    )
+    visiting.catch(lose(data.guest))
   } else if (data.type === 'send')
-    void visits.get(data.guest)?.then(({ guest }) => house.hear(guest, data.message))
+    visits
+      .get(data.guest)
+      ?.then(({ guest }) => house.hear(guest, data.message))
+      .catch(lose(data.guest))
   else void close(data.guest)
 }

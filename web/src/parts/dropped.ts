@@ -1,9 +1,11 @@
 /** A log that somebody chose on this device. It stays for as long as the tab is open. */
 
+import { ownName } from '../wire/site'
+import { TITLE } from './loghead'
+
 /** The id under which it is looked at. */
 export const DROPPED = '~log'
-const KEPT = 'sherwood.log'
-const FIRST_LINE = 'sherwood log 1'
+const KEPT = ownName('sherwood.log')
 const LARGEST = 2_000_000 // bytes, many times the longest game
 
 let held = ''
@@ -12,7 +14,7 @@ let held = ''
 export async function dropLog(file: File): Promise<boolean> {
   if (file.size > LARGEST) return false
   const text = (await file.text()).replaceAll('\r\n', '\n')
-  if (text.split('\n', 1)[0]?.trim() !== FIRST_LINE) return false
+  if (text.split('\n', 1)[0]?.trim() !== TITLE) return false
   held = text
   try {
     sessionStorage.setItem(KEPT, text)

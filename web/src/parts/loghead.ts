@@ -1,6 +1,9 @@
 /** The head of a log: what decided a game before its first action. docs/notation.md describes it. */
 import type { Setup } from '../games/deal'
 
+/** How every log begins. */
+export const TITLE = 'sherwood log 1'
+
 export interface LogHead extends Setup {
   game: string
   names: string[]

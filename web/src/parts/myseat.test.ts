@@ -21,6 +21,8 @@ const seat: SeatInfo = {
   says_no: true,
   new_link: null,
   was_yours: false,
+  points: null,
+  place: null,
 }
 
 describe('my seat', () => {

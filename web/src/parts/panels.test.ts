@@ -20,6 +20,8 @@ const seat = (number: number, kind: SeatInfo['kind'], yours = false): SeatInfo =
   says_no: null,
   new_link: null,
   was_yours: false,
+  points: null,
+  place: null,
 })
 const said = (number: number): Said => ({
   type: 'said',

@@ -65,4 +65,28 @@ describe('a performance', () => {
     await vi.runAllTimersAsync()
     expect(log).toEqual([1000, 300])
   })
+
+  it('clears the stage after every scene, and never the next one’s', async () => {
+    const log: number[] = []
+    let stage: string | null = null
+    const performance = new Performance(() => (stage = null))
+    const on = (name: string): Scene => {
+      const { length, perform } = scene(300, log)
+      return {
+        length,
+        perform: (time, signal) => {
+          stage = name
+          return perform(time, signal)
+        },
+      }
+    }
+    performance.add([on('card'), on('coin')])
+    performance.skip()
+    expect(stage).toBeNull()
+    performance.add([on('bag')])
+    await vi.advanceTimersByTimeAsync(299)
+    expect(stage).toBe('bag')
+    await vi.advanceTimersByTimeAsync(1)
+    expect(stage).toBeNull()
+  })
 })

@@ -16,6 +16,9 @@ export class Performance {
   #within = LONGEST_DELAY
   #stop: AbortController | null = null
 
+  /** How the stage is cleared after a scene: at once when it is skipped, so that nothing clears the next one. */
+  constructor(readonly clear: () => void = () => {}) {}
+
   /** Whether something is on stage. */
   get busy(): boolean {
     return this.#stop !== null
@@ -31,8 +34,10 @@ export class Performance {
   /** The audience has seen enough. */
   skip(): void {
     this.#waiting = []
-    this.#stop?.abort()
+    if (!this.#stop) return
+    this.#stop.abort()
     this.#stop = null
+    this.clear()
   }
 
   async #run(): Promise<void> {
@@ -41,7 +46,9 @@ export class Performance {
     for (let scene = this.#waiting[0]; scene && !stop.signal.aborted; scene = this.#waiting[0]) {
       const length = scene.length * this.#haste()
       this.#waiting.shift()
-      if (length >= SHORTEST) await scene.perform(length, stop.signal)
+      if (length < SHORTEST) continue
+      await scene.perform(length, stop.signal)
+      if (!stop.signal.aborted) this.clear()
     }
     if (this.#stop === stop) this.#stop = null
   }

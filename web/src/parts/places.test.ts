@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 
-import { findPlace, placesNow } from './places'
+import { findOrigin, findPlace, placesNow } from './places'
 
 const box = (left: number, top: number, width: number, height: number) => () =>
   ({
@@ -39,5 +39,13 @@ describe('places', () => {
   it('that are not to be seen do not count', () => {
     put('pile', box(0, 0, 0, 0))
     expect(findPlace('pile', placesNow())).toBeNull()
+  })
+
+  it('from which the last thing has gone are where they were', () => {
+    put('hand', box(0, 0, 100, 100))
+    const now = placesNow()
+    put('hand gold', box(10, 20, 40, 60))
+    expect(findOrigin('hand gold', placesNow(), now)).toEqual({ x: 30, y: 50 })
+    expect(findOrigin('hand gems', placesNow(), now)).toEqual({ x: 50, y: 50 })
   })
 })

@@ -17,6 +17,10 @@ export function placesNow(): Spots {
   return spots
 }
 
+/** From where a thing leaves: where it lies still, or lay before, or around there. */
+export const findOrigin = (place: string, before: Spots, now: Spots): Point | null =>
+  now.get(place) ?? before.get(place) ?? findPlace(place, now) ?? findPlace(place, before)
+
 /** A place, or where that is not to be seen the nearest one around it: `hand gold`, then `hand`. */
 export function findPlace(place: string, spots: Spots): Point | null {
   for (let name = place; name; name = name.slice(0, Math.max(0, name.lastIndexOf(' ')))) {

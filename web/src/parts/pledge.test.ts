@@ -18,6 +18,8 @@ const seat = (number: number, more: Partial<SeatInfo> = {}): SeatInfo => ({
   says_no: null,
   new_link: null,
   was_yours: false,
+  points: null,
+  place: null,
   ...more,
 })
 const tableWith = (state: TableInfo['state'], ...seats: SeatInfo[]) =>

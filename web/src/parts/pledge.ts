@@ -6,6 +6,7 @@ import type { Counted } from '../games/deal'
 import { handIn } from '../games/hand'
 import type { SeatInfo, SitDown, TableInfo, View } from '../wire/messages'
 import { showWords, sitDown } from '../wire/requests'
+import { ownName } from '../wire/site'
 import { digitsOf, pledgeTo, randomBytes } from './key.ts'
 
 /** What this browser saw of one table's shuffle. */
@@ -19,8 +20,8 @@ export interface Remembered {
   hands: Record<string, Counted>
 }
 
-const WORDS = 'sherwood.words' // by their pledges
-const SHUFFLES = 'sherwood.shuffles' // by tables
+const WORDS = ownName('sherwood.words') // by their pledges
+const SHUFFLES = ownName('sherwood.shuffles') // by tables
 const MOST_KEPT = 100
 const RANDOM_BYTES = 16 // so that nobody finds the words from their pledge
 

@@ -26,7 +26,7 @@ export class Recording {
   async view(step: number): Promise<View> {
     const seen = await this.source.view(step, this.eyes)
     this.length = this.source.length
-    return { ...seen, over: step === this.length - 1 }
+    return { ...seen, over: seen.view.sheet !== null } // a log may end before its game
   }
 
   get canContinue(): boolean {

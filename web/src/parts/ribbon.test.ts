@@ -26,7 +26,8 @@ function laid() {
       [CHOOSING, choosing],
     ]),
   })
-  return { table, choosing, read: () => container.querySelector('.ribbon')?.textContent ?? null }
+  const all = () => [...container.querySelectorAll('.ribbon')].map((one) => one.textContent)
+  return { table, choosing, all, read: () => all()[0] ?? null }
 }
 
 describe('the ribbon', () => {
@@ -63,5 +64,13 @@ describe('the ribbon', () => {
     if (table.seen) table.seen = { ...table.seen, legal: [] }
     await tick()
     expect(read()).toBeNull()
+  })
+
+  it('says both where a choice comes to lie under a pointer that rests', async () => {
+    const { table, choosing, all } = laid()
+    table.latest = [{ event: 'seize' }]
+    choosing.pointing(table.legal[0]).onpointerenter()
+    await tick()
+    expect(all()).toEqual([ROBBED, `what comes of ${choiceOf('take').text}`])
   })
 })

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import { kit } from '../games/any'
+import type { Kit } from '../games/kit'
 import type { GameEvent } from '../wire/messages'
 import { who } from '../words/who'
 import { lastTurn, linesOf, newest, sentences, turnsOf } from './telling'
@@ -48,7 +49,11 @@ describe('the story', () => {
 })
 
 describe('the story by turns', () => {
-  const byTurns = { ...kit, opens: 'turn', gist: ['win', 'take', 'march'] }
+  const opens =
+    (name: string) =>
+    ({ event, seat = -1 }: GameEvent) =>
+      event === name ? [seat] : null
+  const byTurns: Kit = { ...kit, opens: opens('turn'), gist: ['win', 'take', 'march'] }
   const story = [
     { version: 1, events: [{ event: 'reveal', seat: 0 }] },
     { version: 2, events: [{ event: 'take', seat: 0 }] },
@@ -79,22 +84,42 @@ describe('the story by turns', () => {
     { version: 6, events: [{ event: 'favour', seat: 0 }] },
   ]
   const told = (knowing = byTurns) => {
-    const lines = story.map((one) => linesOf(one, knowing, who(['Robin', 'Much'], null)))
-    return turnsOf(lines, knowing)
+    const reader = who(['Robin', 'Much'], null)
+    const lines = story.map((one) => linesOf(one, knowing, reader))
+    return turnsOf(lines, knowing, reader)
   }
 
   it('has a heading for each of them, and leaves nothing out', () => {
     expect(told().map(({ heading }) => heading?.seat ?? null)).toEqual([null, 1, 0, 1])
     const all = told().flatMap(({ heading, lines }) => [...(heading ? [heading] : []), ...lines])
-    expect(all.map(({ event }) => event)).toEqual(
+    expect(all.map(({ event }) => event.event)).toEqual(
       story.flatMap(({ events }) => events.map(({ event }) => event)),
     )
   })
 
   it('sums each up in two lines, the weightiest, in their order', () => {
-    const long = { ...byTurns, opens: 'lay' }
-    expect(told(long)[1]?.gist.map(({ event }) => event)).toEqual(['win', 'take'])
-    expect(told()[1]?.gist.map(({ event }) => event)).toEqual(['take'])
+    const long = { ...byTurns, opens: opens('lay') }
+    expect(told(long)[1]?.gist.map(({ event }) => event.event)).toEqual(['win', 'take'])
+    expect(told()[1]?.gist.map(({ event }) => event.event)).toEqual(['take'])
+  })
+
+  it('tells in one line what is alike, by one person or by many', () => {
+    const together = (events: readonly GameEvent[]) => `${events.length} of them`
+    const long = { ...byTurns, opens: opens('lay'), gist: ['take', 'win', 'march'], together }
+    const gist = told(long)[1]?.gist.map(({ text, seat }) => [text, seat])
+    expect(gist).toEqual([
+      ['Robin: win', 0],
+      ['2 of them', null],
+    ])
+  })
+
+  it('knows parts in which everybody acts', () => {
+    const shared: Kit = {
+      ...byTurns,
+      opens: (event) => (opens('turn')(event) ? 'everybody' : null),
+    }
+    expect(lastTurn(told(shared), 0)).toBe(2)
+    expect(lastTurn(told(shared), null)).toBe(-1)
   })
 
   it('knows what is new since somebody’s last turn, whatever happened to them after it', () => {
@@ -104,6 +129,6 @@ describe('the story by turns', () => {
   })
 
   it('is told as it came where the game knows no turns', () => {
-    expect(told(kit as typeof byTurns).map(({ lines }) => lines.length)).toEqual([1, 1, 5, 2, 2, 1])
+    expect(told(kit).map(({ lines }) => lines.length)).toEqual([1, 1, 5, 2, 2, 1])
   })
 })

@@ -33,18 +33,18 @@ export function newest(
 /** A sentence of the story, the moment to which it leads back, and what it tells of. */
 export interface StoryLine extends Sentence {
   version: number
-  event: string
+  event: GameEvent
 }
 
 export const linesOf = ({ version, events }: StoryEntry, kit: Kit, who: Who): StoryLine[] =>
-  events.flatMap((event) =>
-    sentences([event], kit, who).map((one) => ({ ...one, version, event: event.event })),
-  )
+  events.flatMap((event) => sentences([event], kit, who).map((one) => ({ ...one, version, event })))
 
 /** What is told under one heading. */
 export interface Turn {
   /** How it begins; null: with nothing that the game calls a turn. */
   heading: StoryLine | null
+  /** Who acts in it. */
+  whose: readonly number[] | 'everybody'
   lines: StoryLine[]
   /** The lines that sum it up, in the order in which things happened. */
   gist: StoryLine[]
@@ -53,31 +53,51 @@ export interface Turn {
 const MOST_LINES = 2 // that sum up a turn
 
 /** The story by turns; where the game knows none, by what was told at once. */
-export function turnsOf(told: readonly (readonly StoryLine[])[], kit: Kit): Turn[] {
+export function turnsOf(told: readonly (readonly StoryLine[])[], kit: Kit, who: Who): Turn[] {
   const turns: Turn[] = []
   for (const lines of told)
     lines.forEach((line, at) => {
       const last = turns.at(-1)
-      if (kit.opens && line.event === kit.opens) turns.push({ heading: line, lines: [], gist: [] })
+      const whose = kit.opens?.(line.event)
+      if (whose) turns.push({ heading: line, whose, lines: [], gist: [] })
       else if (last && (kit.opens || at > 0)) last.lines.push(line)
-      else turns.push({ heading: null, lines: [line], gist: [] })
+      else turns.push({ heading: null, whose: [], lines: [line], gist: [] })
     })
-  return turns.map((turn) => ({ ...turn, gist: gistOf(turn, kit) }))
+  return turns.map((turn) => ({ ...turn, gist: gistOf(turn, kit, who) }))
 }
 
-function gistOf({ heading, lines }: Turn, { gist }: Kit): StoryLine[] {
-  if (!heading || !gist) return lines
-  const weightiest = gist
-    .flatMap((event) => lines.filter((line) => line.event === event))
+function gistOf({ heading, lines }: Turn, kit: Kit, who: Who): StoryLine[] {
+  if (!heading || !kit.gist) return lines
+  const order = (line: StoryLine) => lines.findIndex(({ event }) => event === line.event)
+  return kit.gist
+    .flatMap((name) =>
+      joined(
+        lines.filter(({ event }) => event.event === name),
+        kit,
+        who,
+      ),
+    )
     .slice(0, MOST_LINES)
-  return lines.filter((line) => weightiest.includes(line))
+    .sort((one, other) => order(one) - order(other))
+}
+
+/** Lines that are alike as one, where the game has a sentence for all of them. */
+function joined(lines: StoryLine[], kit: Kit, who: Who): StoryLine[] {
+  const [first, ...more] = lines
+  const events = lines.map(({ event }) => event)
+  const text = first && more.length > 0 ? kit.together?.(events, who) : null
+  if (!first || !text) return lines
+  const isOnes = more.every(({ seat }) => seat === first.seat)
+  return [{ ...first, text, seat: isOnes ? first.seat : null }]
 }
 
 /** The last turn of a seat that is over; what came after it is news to whoever sits there. -1: there was none. */
 export const lastTurn = (turns: readonly Turn[], seat: number | null): number =>
-  turns.findLastIndex(
-    ({ heading }, at) => at < turns.length - 1 && heading !== null && heading.seat === seat,
-  )
+  seat === null
+    ? -1
+    : turns.findLastIndex(
+        ({ whose }, at) => at < turns.length - 1 && (whose === 'everybody' || whose.includes(seat)),
+      )
 
 const LEAST = 2500 // milliseconds
 const LETTER = 55

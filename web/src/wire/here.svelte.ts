@@ -2,13 +2,13 @@
 import type { Archive } from '../local/archive'
 import type { LocalHouse } from '../local/house'
 import { catalogueAddress, moduleOf } from '../local/files'
-import type { FromWorker, ToWorker, WorkerTrouble } from '../local/post'
+import { MARK, type FromWorker, type ToWorker, type WorkerTrouble } from '../local/post'
 import type { StorageTrouble } from '../local/store'
-import type { Catalogue, FromClient, NewTable, TableInfo, ToClient } from './messages'
+import type { Catalogue, FromClient, NewTable, Problem, TableInfo, ToClient } from './messages'
 import { RequestFailed } from './problem'
+import { ownName } from './site'
 import type { Connection } from './socket'
 
-const MARK = '~'
 const CODES: Partial<Record<WorkerTrouble, number>> = {
   unknown_table: 4004,
   other_rules: 4009,
@@ -29,7 +29,8 @@ type Promised<Whole> = {
 }
 type Calls = Promised<LocalHouse> & Promised<Archive>
 
-const KEPT = 'sherwood.here' // whether this device has had a game
+const GAMES = ownName('sherwood') // the database
+const KEPT = ownName('sherwood.here') // whether this device has had a game
 
 class Here {
   /** Why games cannot be kept on this device; null: they are kept. */
@@ -41,7 +42,12 @@ class Here {
 
   /** The tables on this device; a device that never had one is not asked. */
   async tables(): Promise<TableInfo[]> {
-    return this.#count > 0 || localStorage.getItem(KEPT) ? this.ask('getTables') : []
+    return this.hasGames ? this.ask('getTables') : []
+  }
+
+  /** Whether there may be games on this device. */
+  get hasGames(): boolean {
+    return this.#count > 0 || localStorage.getItem(KEPT) !== null
   }
 
   async open(wish: NewTable): Promise<TableInfo> {
@@ -60,10 +66,15 @@ class Here {
   }
 
   /** Forget all games on this device. */
-  forget(): void {
+  async forget(): Promise<void> {
     this.#worker?.terminate()
     this.#worker = null
-    indexedDB.deleteDatabase('sherwood')
+    this.#loseAll()
+    await new Promise<void>((resolve) => {
+      const request = indexedDB.deleteDatabase(GAMES)
+      request.onsuccess = request.onerror = () => resolve()
+      request.onblocked = () => resolve() // it happens as soon as the others have let go
+    })
   }
 
   /** What was known of all games when the page was built; null: it has no modules. */
@@ -80,7 +91,7 @@ class Here {
     const answered = new Promise((resolve, reject) => {
       this.#asked.set(number, (message) => {
         if (message.type === 'answer') resolve(message.value)
-        else if (message.type === 'failed') reject(failure(message.reason))
+        else if (message.type === 'failed') reject(failure(message.reason, message.about))
       })
     })
     this.#post({ type: 'ask', number, call, args })
@@ -117,13 +128,21 @@ class Here {
   }
 
   #start(): Worker {
-    const worker = new Worker(new URL('../local/worker.ts', import.meta.url), { type: 'module' })
+    const worker = new Worker(new URL('../local/worker.ts', import.meta.url), {
+      type: 'module',
+      name: GAMES,
+    })
     worker.onmessage = ({ data }: MessageEvent<FromWorker>) => this.#hear(data)
-    worker.onerror = () => {
-      for (const [number, heard] of this.#asked) heard({ type: 'failed', number, reason: 'broken' })
-      this.#asked.clear()
-    }
+    worker.onerror = () => this.#loseAll()
     return worker
+  }
+
+  /** Nobody answers any more: neither those who asked, nor those who sit at a table. */
+  #loseAll(): void {
+    for (const [number, heard] of this.#asked)
+      heard({ type: 'failed', number, reason: 'broken', about: {} })
+    this.#asked.clear()
+    for (const [guest, heard] of this.#guests) heard({ type: 'gone', guest, reason: 'broken' })
   }
 
   #hear(message: FromWorker): void {
@@ -136,12 +155,12 @@ class Here {
   }
 }
 
-const failure = (reason: WorkerTrouble): RequestFailed =>
+const failure = (reason: WorkerTrouble, about: Problem['about']): RequestFailed =>
   new RequestFailed({
     status: 409,
     why: reason,
     reason: reason === 'elsewhere' ? 'unavailable' : reason,
-    about: {},
+    about,
   })
 
 export const here = new Here()

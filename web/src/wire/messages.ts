@@ -102,6 +102,7 @@ export interface Catalogue {
   colours: string[];
   pace: number;
   patience: number;
+  answer_time: number;
 }
 
 /** A lesson as a page plays it by itself: the table on which it begins, and what everybody does. */
@@ -196,6 +197,8 @@ export interface SeatInfo {
   says_no: boolean | null;
   new_link: "given" | "taken" | null;
   was_yours: boolean;
+  points: number | null;
+  place: number | null;
 }
 
 /** How another device gets a seat; it works once. */
@@ -344,12 +347,14 @@ export interface Say {
   seat: number;
   text?: string;
   phrase?: string;
+  id?: string | null;
 }
 
 /** See the table from another seat of yours. */
 export interface Look {
   type: "look";
   seat: number;
+  id?: string | null;
 }
 
 /** Read no more from a seat, or again. */
@@ -357,6 +362,7 @@ export interface Mute {
   type: "mute";
   seat: number;
   on: boolean;
+  id?: string | null;
 }
 
 /** Send me the newest view. */

@@ -96,7 +96,7 @@ function flightsOf(event: NottinghamThings, table: Table): Flight[] {
     task,
     own: place(event.seat),
     theirs: place(event.other),
-    offer: `offer ${colour(event.seat)}`,
+    offer: `offer ${colour(event.seat)} card`,
     theirOffer: `offer ${colour(event.other)}`,
     weapon: weaponIn(table),
   })

@@ -48,7 +48,7 @@ export const kit: Kit = {
   Reference,
   tell: (event, who) =>
     isNottinghamEvent(event) ? w().tell[event.event](taleOf(event, who)) : null,
-  opens: 'turn',
+  opens: ({ event, seat = -1 }) => (event === 'turn' ? [seat] : null),
   gist: GIST.split(' '),
   hasNotes: (table) => viewOf(table).seats.some(({ remembered }) => remembered),
   touch,

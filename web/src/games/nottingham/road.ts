@@ -31,6 +31,12 @@ function winding(gone: number): number {
 /** Where a field lies, of so many; field 0 and the one after the last are the town. A field may be a fraction. */
 export const fieldAt = (field: number, fields: number): Point => along(field / (fields + 1))
 
+const FOOT = 14 // of the sheriff's piece, below the middle of the road
+const HIGH = 62 // from there to its feather, which stays on the sheet
+
+/** How low the sheriff's piece stands at a point of the road. */
+export const footAt = ({ y }: Point): number => Math.max(y + FOOT, HIGH)
+
 /** The road as a path. */
 export function road(steps = 160): string {
   const points = Array.from({ length: steps + 1 }, (_, step) => along(step / steps))

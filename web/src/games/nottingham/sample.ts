@@ -108,6 +108,8 @@ export function sampleTable(change: Partial<NottinghamView> = {}, legal: string[
     says_no: null,
     new_link: null,
     was_yours: false,
+    points: null,
+    place: null,
   }))
   table.info = {
     id: 'sample',

@@ -1,6 +1,7 @@
 /** What a sentence about the game is made of; the words files make the sentences. */
 import type { Table } from '../../table.svelte'
 import { who, type Who } from '../../words/who'
+import { words } from '../../words/words.svelte'
 import {
   ambushKinds,
   pairs,
@@ -8,6 +9,7 @@ import {
   type Ambush,
   type Kind,
   type NottinghamThings,
+  type NottinghamView,
   type Phase,
   type Task,
 } from './view'
@@ -65,6 +67,18 @@ export const reader = (table: Table): Who =>
 
 export function person(seat: number | null | undefined, who: Who): Person {
   return typeof seat === 'number' ? { name: who.name(seat), you: who.you(seat) } : NOBODY
+}
+
+/** What somebody is called on the board: by name, or "You". */
+export function calledIn(table: Table, seat: number): string {
+  const { name, you } = person(seat, reader(table))
+  return you ? words.of('nottingham/words').you : name
+}
+
+/** What has ended the game, as it is to be seen: where the sheriff stands. */
+export function whyOver({ track }: NottinghamView): string {
+  const w = words.of('nottingham/words')
+  return track.sheriff > track.numbers.length ? w.sheriffHome : w.allTasksDone
 }
 
 export const trapOf = (ambush: Ambush, who: Who): Trap => ({

@@ -11,7 +11,9 @@ import Reference from './Reference.svelte'
 import Scene from './Scene.svelte'
 import Side from './Side.svelte'
 import { stands } from './stands'
+import { GIST, opens, together } from './story'
 import Token from './Token.svelte'
+import { touch } from './touch'
 import { asSheriff, isSheriffEvent, isSheriffLine, viewOf } from './view'
 
 /** Their neighbours in the story say the same and more. */
@@ -104,6 +106,10 @@ export const kit: Kit = {
     if (!isSheriffEvent(event) || (UNTOLD.has(event.event) && who.you(event.seat))) return null
     return words.of('sheriff/words').tell(event, who)
   },
+  opens,
+  gist: GIST,
+  together,
+  touch,
   name: nameOf,
   outlook,
   // Cards are picked in the hand, and deals composed in the scene.
@@ -115,7 +121,9 @@ export const kit: Kit = {
   heading,
   flights: (event, table) => (isSheriffEvent(event) ? flightsOf(event, viewOf(table)) : []),
   sound: ({ event }) => SOUNDS[event] ?? null,
-  isTheatre: ({ event }) => event === 'open' || event === 'over',
+  // An opened bag has a scene of its own on the board: it shakes before it opens.
+  isTheatre: ({ event }) => event === 'over',
+  isScene: ({ event }) => event === 'open',
   line: (line) => {
     const w = words.of('sheriff/words')
     if (!isSheriffLine(line)) return line.line

@@ -7,7 +7,7 @@ const create: Create = {
   title: 'Ein neuer Tisch',
   game: 'Spiel',
   seats: 'Wer mitspielt',
-  howMany: 'Spieler',
+  howMany: 'Wie viele',
   you: 'du',
   person: 'ein Mensch',
   seatOf: (colour) => `Platz ${colour}`,

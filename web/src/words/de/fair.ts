@@ -9,6 +9,8 @@ const count = plurals('de')
 const fair: FairWords = {
   title: 'War das Mischen ehrlich?',
   how: 'Vor der Partie hat der Server eine geheime Zahl versiegelt und der Browser von jedem am Tisch ein paar Worte. Erst danach wurden die Worte geöffnet, und aus dem Geheimnis und den Worten folgt der Stapel. Jetzt rechnet dein Browser den Stapel nach und vergleicht alles mit dem, woran er sich erinnert: was versiegelt war, deine Worte und deine erste Hand.',
+  howHere:
+    'Die Karten dieser Partie folgen aus der geheimen Zahl in ihrem Protokoll, die ein Gerät gezogen hat. Jetzt berechnet dein Browser sie daraus noch einmal und spielt jede Aktion nach.',
   check: 'Jetzt prüfen',
   commitment: 'Fingerabdruck, vor der Partie veröffentlicht',
   contributions: 'Worte der Spielenden',

@@ -13,6 +13,7 @@ const house: House = {
   loading: 'Einen Augenblick …',
   copy: 'Kopieren',
   copied: 'Kopiert',
+  notFetched: 'Diese Seite konnte nicht geholt werden. Prüfe deine Verbindung und lade sie neu.',
   notFound: 'Diese Seite gibt es hier nicht.',
   colours: {
     red: 'Rot',
@@ -49,9 +50,12 @@ const house: House = {
     tempo: 'Tempo am Tisch',
     tempos: { ease: 'In Ruhe', brisk: 'Flott', once: 'Sofort' },
     forget: 'Vergiss mich',
-    forgetSays: 'Der Server löscht deinen Namen, und dieses Gerät, was es sich gemerkt hat.',
+    forgetSays:
+      'Der Server löscht deinen Namen, und dieses Gerät vergisst, was es gespeichert hat.',
     forgetAsk:
-      'Wirklich? Deine Plätze bekommen Bots, und niemand kann deinen Namen und deine Partien zurückholen.',
+      'Wirklich? Bots übernehmen deine Plätze, und niemand kann deinen Namen und deine Partien zurückholen.',
+    forgetHereSays: 'Dieses Gerät löscht deinen Namen und deine Partien.',
+    forgetHereAsk: 'Wirklich? Niemand kann deine Partien auf diesem Gerät zurückholen.',
     forgetYes: 'Ja, vergiss mich',
     forgetNo: 'Nein',
   },
@@ -68,7 +72,7 @@ const house: House = {
   },
   lobby: {
     welcome:
-      'Zwei Kartenspiele aus einer Grafschaft voller Diebe, Händler und mit einem misstrauischen Sheriff. Mit Freunden oder gegen Bots, im Browser.',
+      'Zwei Kartenspiele aus einer Grafschaft voller Diebe und Händler, mit einem misstrauischen Sheriff. Mit Freunden oder gegen Bots, im Browser.',
     playNow: 'Sofort spielen',
     newTable: 'Neuer Tisch',
     learn: 'Lernen',
@@ -81,6 +85,7 @@ const house: House = {
     goOn: 'Weiter',
     join: 'Mitspielen',
     watch: 'Zusehen',
+    winner: 'hat gewonnen',
     replay: 'Noch einmal ansehen',
     waiting: (free) => count(free, 'freier Platz', 'freie Plätze'),
     playing: 'Wird gespielt',
@@ -150,12 +155,12 @@ const house: House = {
     ratherNot: 'Lieber nicht',
     here: 'An diesem Tisch',
     passSays:
-      'Kannst du nur eines tun, geschieht es nach kurzer, immer gleicher Zeit. Wirst du gefragt, ob du dich wehrst oder einen Hinterhalt auslöst, hast du ein paar Sekunden; dann lehnt der Tisch für dich ab. So verrät niemandem die Zeit, was du hast.',
+      'Hast du nur eine Möglichkeit, geschieht sie nach einer kurzen, immer gleichen Pause. Wirst du gefragt, ob du auf andere reagierst, hast du ein paar Sekunden; dann lehnt der Tisch für dich ab. So verrät die Zeit niemandem, was du hast.',
     notes: 'Meine Notizen',
-    notesSay: 'Was ich mir von anderen Händen merken könnte, auf ihren Schilden.',
+    notesSay: 'Was ich mir von anderen Händen merken könnte.',
     onlyOne: 'Hier kannst du nur eines tun.',
     askMe: 'Ich klicke lieber selbst',
-    passing: 'Geschieht gleich für dich …',
+    passing: 'Der Tisch macht das gleich für dich …',
     reallyNo: 'Du könntest etwas anderes tun. Wirklich nicht?',
     noReference: 'Für dieses Spiel gibt es keine Karten zum Nachschlagen.',
     reference: 'Karten',
@@ -173,7 +178,7 @@ const house: House = {
     gone: {
       4003: 'An diesem Tisch sind die Spielenden unter sich.',
       4004: 'Diesen Tisch gibt es nicht. Vielleicht ist der Link unvollständig.',
-      4009: 'Diese Partie braucht andere Regeln, als dieser Server jetzt hat.',
+      4009: 'Diese Partie braucht andere Regeln, als es hier jetzt gibt.',
       4010: 'Diese Partie ist in einem anderen Tab offen. Spiel dort weiter, oder schließ ihn und lade diese Seite neu.',
     },
     goneOther: 'Der Tisch ist zu. Lade die Seite neu.',
@@ -220,7 +225,7 @@ const house: House = {
     doIt: 'Ausführen',
     keys: {
       numbers: 'die ersten neun Möglichkeiten der Liste',
-      zero: 'ablehnen: passen, nicht wehren',
+      zero: 'ablehnen',
       arrows: 'durch alles gehen, was man wählen kann',
       enter: 'wählen',
       u: 'zurücknehmen',
@@ -305,7 +310,7 @@ const house: House = {
     no_name: () => 'Sag zuerst, wie du heißt.',
     forgotten: () => 'Du wolltest vergessen werden. Lade die Seite neu, um frisch anzufangen.',
     not_host: () => 'Das kann nur der Gastgeber.',
-    not_a_player: () => 'Das können nur, die mitspielen.',
+    not_a_player: () => 'Das kann nur, wer mitspielt.',
     not_your_seat: () => 'Das ist nicht dein Platz.',
     players_only: () => 'An diesem Tisch sind die Spielenden unter sich.',
     chat_off: () => 'Der Chat dieses Tisches ist abgeschaltet.',
@@ -320,7 +325,7 @@ const house: House = {
     not_pledged: () => 'Das sind nicht die Worte, die versiegelt wurden.',
     not_playing: () => 'Das geht nur, während gespielt wird.',
     not_over: () => 'Die Partie ist noch nicht vorbei.',
-    other_rules: () => 'Diese Partie braucht andere Regeln, als dieser Server jetzt hat.',
+    other_rules: () => 'Diese Partie braucht andere Regeln, als es hier jetzt gibt.',
     stale: (about) =>
       about.steps === 1
         ? 'Jemand war schneller, und das ist nicht geschehen. Sieh noch einmal hin und wähle.'
@@ -333,9 +338,9 @@ const house: House = {
     too_many_codes: () => 'Von deiner Adresse wurden zu viele Codes versucht. Warte eine Weile.',
     too_many_waiting: () => 'Warte auf die Antworten, die noch kommen.',
     too_many_tables: () => 'Du hast viele Tische aufgemacht. Warte eine Weile.',
-    too_many_sockets: () => 'Zu viele Verbindungen von deiner Adresse. Schließ ein paar Fenster.',
+    too_many_sockets: () => 'Zu viele Verbindungen von deiner Adresse. Schließ ein paar Tabs.',
     unavailable: () => 'Gerade geht es nicht. Versuch es gleich noch einmal.',
-    broken: () => 'Auf dem Server ging etwas schief. Es ist notiert.',
+    broken: () => 'Hier ging etwas schief. Lade die Seite neu.',
   },
 }
 

@@ -15,7 +15,7 @@ const learn: Learn = {
   print: 'Drucken',
   marks: { ours: 'unsere Auslegung', seed: 'Kurzregel', example: 'Beispiel', tip: 'Tipp' },
   marksSay: {
-    ours: 'steht bei dem, was wir entschieden haben, weil die gedruckten Regeln nichts dazu sagen oder sich zweierlei lesen lassen.',
+    ours: 'steht bei dem, was wir entschieden haben, weil die gedruckten Regeln nichts dazu sagen oder sich auf zweierlei Weise lesen lassen.',
     seed: 'steht dort, wo wir einer kurzen Fassung der Regeln folgen, die von der vollen abweicht.',
     rest: 'Alles andere ist gedruckte Regel. Die Nummern sind die des vollen Textes in unserem Repository.',
   },
@@ -25,8 +25,8 @@ const learn: Learn = {
     list: [
       'Was du tun kannst, leuchtet dort, wo es liegt, und steht in Worten dabei.',
       'Zurücknehmen macht deinen letzten Schritt ungeschehen, solange niemand etwas daraus erfahren hat.',
-      'Die Geschichte erzählt, was geschah. Drück auf eine Zeile, um den Augenblick noch einmal zu sehen.',
-      'Die Taste ? zeigt alle Tasten. Du kannst nur mit der Tastatur spielen.',
+      'Der Verlauf erzählt, was geschah. Drück auf eine Zeile, um den Augenblick noch einmal zu sehen.',
+      'Die Taste ? zeigt alle Tasten. Du kannst auch allein mit der Tastatur spielen.',
     ],
   },
   figures: {

@@ -8,6 +8,8 @@ const count = plurals('en')
 const fair = {
   title: 'Was the shuffle fair?',
   how: 'Before the game the server sealed a secret number, and every player’s browser sealed some words. Only then were the words opened, and the deck follows from the secret and the words. Now your browser computes the deck again, and compares all of it with what it remembers: what was sealed, your words, and your first hand.',
+  howHere:
+    'The deck of this game follows from the secret in its log, which a device drew. Now your browser computes the deck from it again, and plays every action again.',
   check: 'Check now',
   commitment: 'Fingerprint published before the game',
   contributions: 'Words of the players',

@@ -43,7 +43,7 @@ const errors: Record<Reason | 'away' | 'unknown_lesson', (about: About) => strin
   not_pledged: () => 'Those are not the words that were sealed.',
   not_playing: () => 'That can be done only while a game is played.',
   not_over: () => 'The game is not over yet.',
-  other_rules: () => 'This game needs other rules than this server has now.',
+  other_rules: () => 'This game needs other rules than there are here now.',
   stale: (about) =>
     about.steps === 1
       ? 'Somebody was quicker, and this was not done. Look again and choose.'
@@ -58,7 +58,7 @@ const errors: Record<Reason | 'away' | 'unknown_lesson', (about: About) => strin
   too_many_tables: () => 'You have opened many tables. Wait a while.',
   too_many_sockets: () => 'Too many connections from your address. Close some tabs.',
   unavailable: () => 'Not now. Try again in a moment.',
-  broken: () => 'Something went wrong on the server. It has been noted.',
+  broken: () => 'Something went wrong here. Load the page again.',
 }
 
 const house = {
@@ -69,6 +69,7 @@ const house = {
   loading: 'One moment …',
   copy: 'Copy',
   copied: 'Copied',
+  notFetched: 'This page could not be fetched. Check your connection and load it again.',
   notFound: 'There is no such page here.',
   colours: {
     red: 'red',
@@ -107,6 +108,8 @@ const house = {
     forget: 'Forget me',
     forgetSays: 'The server erases your name, and this device what it has kept.',
     forgetAsk: 'Really? Your seats go to bots, and nobody can bring your name and your games back.',
+    forgetHereSays: 'This device erases your name and your games.',
+    forgetHereAsk: 'Really? Nobody can bring your games on this device back.',
     forgetYes: 'Yes, forget me',
     forgetNo: 'No',
   },
@@ -136,6 +139,7 @@ const house = {
     goOn: 'Go on',
     join: 'Join',
     watch: 'Watch',
+    winner: 'has won',
     replay: 'Watch again',
     waiting: (free: number) => count(free, 'free seat', 'free seats'),
     playing: 'Being played',
@@ -205,9 +209,9 @@ const house = {
     ratherNot: 'Better not',
     here: 'At this table',
     passSays:
-      'If there is only one thing you can do, it is done after a short while, always the same. Asked whether you defend or spring an ambush, you have a few seconds; then the table declines for you, so that nobody learns what you hold.',
+      'If there is only one thing you can do, it is done after a short pause that is always the same. Asked whether you react to what others do, you have a few seconds; then the table declines for you, so that nobody learns what you hold.',
     notes: 'My notes',
-    notesSay: 'What I could remember of other hands, on their shields.',
+    notesSay: 'What I could remember of other hands.',
     onlyOne: 'There is only one thing you can do here.',
     askMe: 'I would rather click',
     passing: 'Done for you in a moment …',
@@ -228,7 +232,7 @@ const house = {
     gone: {
       4003: 'This table is for its players alone.',
       4004: 'There is no such table. Perhaps the link is incomplete.',
-      4009: 'This game needs other rules than this server has now.',
+      4009: 'This game needs other rules than there are here now.',
       4010: 'This game is open in another tab. Go on there, or close that tab and load this page again.',
     } as Record<number, string>,
     goneOther: 'The table has closed. Load the page again.',
@@ -276,7 +280,7 @@ const house = {
     doIt: 'Do it',
     keys: {
       numbers: 'the first nine choices in the list',
-      zero: 'decline: pass, do not defend',
+      zero: 'decline',
       arrows: 'go through what can be chosen',
       enter: 'choose',
       u: 'take back',
@@ -286,7 +290,7 @@ const house = {
       c: 'the chat',
       n: 'back to now, after looking at an earlier moment',
       question: 'this list',
-      escape: 'close, or better not',
+      escape: 'close, or cancel',
     },
   },
   chat: {

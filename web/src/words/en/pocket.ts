@@ -13,7 +13,7 @@ const pocket = {
   both: 'You are on both devices then: you can play on either, and either shows your cards.',
   beware: 'Show this to nobody else: whoever uses it plays as you.',
   local:
-    'This address means only this device. Open the page by the address of this computer in your network first.',
+    'This address works only on this device. Open the page by the address of this computer in your network first.',
   tooOld: 'This code is too old by now.',
   another: 'A new code',
   moved: 'Done: you are on your other device as well.',

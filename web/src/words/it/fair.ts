@@ -9,6 +9,8 @@ const count = plurals('it')
 const fair: FairWords = {
   title: 'Si è mescolato onestamente?',
   how: 'Prima della partita il server ha sigillato un numero segreto, e il browser di ogni giocatore alcune parole. Solo dopo le parole sono state aperte, e il mazzo deriva dal segreto e dalle parole. Ora il tuo browser ricalcola il mazzo e confronta tutto con ciò che ricorda: quello che era sigillato, le tue parole e la tua prima mano.',
+  howHere:
+    'Le carte di questa partita seguono dal numero segreto nel suo registro, estratto da un dispositivo. Ora il tuo browser le ricalcola da lì e rigioca ogni azione.',
   check: 'Controlla ora',
   commitment: 'Impronta pubblicata prima della partita',
   contributions: 'Parole di chi gioca',

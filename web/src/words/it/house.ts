@@ -13,6 +13,8 @@ const house: House = {
   loading: 'Un momento …',
   copy: 'Copia',
   copied: 'Copiato',
+  notFetched:
+    'Non è stato possibile caricare questa pagina. Controlla la connessione e ricaricala.',
   notFound: 'Questa pagina qui non c’è.',
   colours: {
     red: 'rosso',
@@ -56,7 +58,9 @@ const house: House = {
     forget: 'Dimenticami',
     forgetSays: 'Il server cancella il tuo nome, e questo dispositivo ciò che ha conservato.',
     forgetAsk:
-      'Davvero? I tuoi posti vanno ai bot, e nessuno può riportare il tuo nome e le tue partite.',
+      'Davvero? I tuoi posti vanno ai bot, e nessuno può recuperare il tuo nome e le tue partite.',
+    forgetHereSays: 'Questo dispositivo cancella il tuo nome e le tue partite.',
+    forgetHereAsk: 'Davvero? Nessuno può recuperare le tue partite su questo dispositivo.',
     forgetYes: 'Sì, dimenticami',
     forgetNo: 'No',
   },
@@ -86,6 +90,7 @@ const house: House = {
     goOn: 'Continua',
     join: 'Partecipa',
     watch: 'Guarda',
+    winner: 'ha vinto',
     replay: 'Rivedi',
     waiting: (free) => count(free, 'posto libero', 'posti liberi'),
     playing: 'Si gioca',
@@ -118,7 +123,7 @@ const house: House = {
     sendAway: (name) => `Manda via ${name}`,
     you: 'tu',
     host: 'Il tavolo è tuo.',
-    notHost: 'Chi ha aperto il tavolo comincia quando tutti i posti sono occupati.',
+    notHost: 'Chi ha aperto il tavolo avvia la partita quando tutti i posti sono occupati.',
     addBot: 'Aggiungi un bot',
     removeBot: 'Togli',
     fill: 'Completa con i bot',
@@ -155,9 +160,9 @@ const house: House = {
     ratherNot: 'Meglio di no',
     here: 'A questo tavolo',
     passSays:
-      'Se puoi fare una cosa sola, viene fatta dopo un attimo, sempre uguale. Se ti si chiede di difenderti o di far scattare un’imboscata, hai qualche secondo; poi il tavolo rifiuta per te, così nessuno capisce che cosa hai in mano.',
+      'Se puoi fare una cosa sola, viene fatta dopo un attimo, sempre uguale. Se ti si chiede di reagire a ciò che fanno gli altri, hai qualche secondo; poi il tavolo rifiuta per te, così nessuno capisce che cosa hai in mano.',
     notes: 'I miei appunti',
-    notesSay: 'Quello che potrei ricordare delle mani altrui, sui loro scudi.',
+    notesSay: 'Quello che potrei ricordare delle mani altrui.',
     onlyOne: 'Qui puoi fare una cosa sola.',
     askMe: 'Preferisco cliccare io',
     passing: 'Tra un attimo lo fa il tavolo per te …',
@@ -179,13 +184,13 @@ const house: House = {
     gone: {
       4003: 'Questo tavolo è riservato a chi gioca.',
       4004: 'Questo tavolo non esiste. Forse il link è incompleto.',
-      4009: 'Questa partita richiede regole diverse da quelle di questo server.',
+      4009: 'Questa partita richiede regole diverse da quelle che ci sono qui.',
       4010: 'Questa partita è aperta in un’altra scheda. Continua lì, oppure chiudila e ricarica questa pagina.',
     },
     goneOther: 'Il tavolo è chiuso. Ricarica la pagina.',
     moment: 'Stai guardando un momento passato.',
     momentYourTurn: 'Tocca a te. Stai guardando un momento passato.',
-    backToNow: 'Torna a ora',
+    backToNow: 'Torna al presente',
     lookAgain: 'Riguarda questo momento',
     details: 'Dettagli',
     sinceThen: 'Dal tuo ultimo turno',
@@ -227,7 +232,7 @@ const house: House = {
     doIt: 'Esegui',
     keys: {
       numbers: 'le prime nove scelte della lista',
-      zero: 'rifiuta: passa, non difenderti',
+      zero: 'rifiuta',
       arrows: 'scorri ciò che si può scegliere',
       enter: 'scegli',
       u: 'annulla',
@@ -325,7 +330,7 @@ const house: House = {
     not_pledged: () => 'Non sono le parole che erano state sigillate.',
     not_playing: () => 'Si può fare solo mentre si gioca.',
     not_over: () => 'La partita non è ancora finita.',
-    other_rules: () => 'Questa partita richiede regole diverse da quelle di questo server.',
+    other_rules: () => 'Questa partita richiede regole diverse da quelle che ci sono qui.',
     stale: (about) =>
       about.steps === 1
         ? 'Qualcuno è stato più veloce e questo non è avvenuto. Guarda di nuovo e scegli.'
@@ -340,7 +345,7 @@ const house: House = {
     too_many_tables: () => 'Hai aperto molti tavoli. Aspetta un po’.',
     too_many_sockets: () => 'Troppe connessioni dal tuo indirizzo. Chiudi qualche scheda.',
     unavailable: () => 'Ora non si può. Riprova fra un momento.',
-    broken: () => 'Sul server qualcosa è andato storto. È stato annotato.',
+    broken: () => 'Qui qualcosa è andato storto. Ricarica la pagina.',
   },
 }
 

@@ -48,7 +48,7 @@ const afterwards: NottinghamAfterwards = {
       says: (times: number) => `ha sventato ${count(times, 'attacco', 'attacchi')}`,
     },
     bargainer: {
-      name: 'Cliente affezionato',
+      name: 'La migliore clientela',
       says: (times: number) => `ha accettato ${count(times, 'offerta', 'offerte')}`,
     },
   },

@@ -90,11 +90,11 @@ const lesson: LessonNottingham = {
     task: {
       title: 'Eine Aufgabe',
       text: 'Drei Paare sind eine Aufgabe, und sie kann in keinen Hinterhalt geraten. Erledige sie.',
-      why: 'Wer eine Aufgabe zuerst erledigt, hat ihren höheren Wert, solange es kein Zweiter tut. Dann haben beide den niedrigeren.',
+      why: 'Wer eine Aufgabe zuerst erfüllt, hat ihren höheren Wert, solange es kein Zweiter tut. Dann haben beide den niedrigeren.',
     },
     end: {
       title: 'Das Ende',
-      text: 'Der Sheriff ist wieder in der Stadt, und das Spiel ist aus. Nur Gewinnstapel und Aufgaben zählen. Die Abrechnung zeigt es Zeile für Zeile.',
+      text: 'Der Sheriff ist wieder in der Stadt, und das Spiel ist aus. Nur Gewinnstapel und Aufgaben zählen. Die Wertung zeigt es Zeile für Zeile.',
       why: 'Auch mit der achten Aufgabenkarte wäre es zu Ende gewesen.',
     },
     necklace: {

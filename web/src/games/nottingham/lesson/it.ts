@@ -33,7 +33,7 @@ const lesson: LessonNottingham = {
     },
     favour: {
       title: 'Il favore dello sceriffo',
-      text: 'Dopo ogni scambio lo sceriffo fa un passo. Chi non ha più carte del numero sulla sua casella ne pesca una.',
+      text: 'Dopo ogni scambio lo sceriffo fa un passo. Chi ha al massimo tante carte quante ne indica la sua casella ne pesca una.',
       why: 'Avere poche carte conviene: guarda il prossimo numero prima di riempire la mano.',
     },
     attacked: {

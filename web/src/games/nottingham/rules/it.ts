@@ -56,7 +56,7 @@ const book: RulesNottingham = {
         '3.1': 'Scopri la prima carta del mazzo, in modo che tutti la vedano. È obbligatorio.',
         '3.2': 'Poi decidi: prendi la carta in mano oppure usi la sua azione.',
         '3.3':
-          'Dopo puoi scambiare carte con punti, una volta sola: una serie o un incarico. Non sei obbligato.',
+          'Dopo puoi scambiare carte con punti, una volta sola: una serie o un incarico. Non è obbligatorio.',
         '3.4': 'Poi tocca a chi siede alla tua sinistra.',
         '3.5 ours': 'Chi non ha carte non può essere il bersaglio di chi trafuga, ruba o rapina.',
         '3.6 ours':

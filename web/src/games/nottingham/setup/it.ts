@@ -16,7 +16,7 @@ const setup: SetupWords = {
     tasks: {
       title: 'Incarichi',
       says: 'Punti per chi lo compie da solo e per ciascuno di due: da solo almeno altrettanti. Si conoscono solo quelli di cinque uguali; gli altri sono nostri.',
-      columns: ['da solo', 'in due'],
+      columns: ['uno solo', 'in due'],
     },
     ambushes: {
       title: 'Carte imboscata con due oggetti',

@@ -122,7 +122,7 @@ const tell: Record<EventName, (tale: Tale) => string> = {
   barter: ({ seat }) =>
     `${does(seat, 'barter', 'barters')} the chest: everybody makes an offer, one after the other.`,
   accept: ({ seat, other, kind, second }) =>
-    `${does(seat, 'accept', 'accepts')} ${both(kind, second)} from ${whom(other)}, who ${other.you ? 'get' : 'gets'} the chest.`,
+    `${does(seat, 'accept', 'accepts')} ${both(kind, second)} from ${whom(other)}; ${other.you ? 'you get' : `${whom(other)} gets`} the chest.`,
   lay: ({ seat, kind, count }) => `${does(seat, 'lay', 'lays')} out ${cards(kind, count)}.`,
   hold: ({ seat }) => `${does(seat, 'spring', 'springs')} no ambush.`,
   spring: ({ seat, other, kind }) =>
@@ -134,7 +134,9 @@ const tell: Record<EventName, (tale: Tale) => string> = {
   task: ({ seat, task, isFirst }) =>
     `${does(seat, 'are', 'is')} the ${isFirst ? 'first' : 'second'} to do the task “${TASK_NAMES[task]}”.`,
   march: ({ number }) =>
-    number === null ? 'The sheriff is back in town.' : `The sheriff walks on, to the ${number}.`,
+    number === null
+      ? 'The sheriff is back in town.'
+      : `The sheriff walks on, to the stone marked ${number}.`,
   favour: ({ seat, kind }) =>
     `The sheriff’s favour: ${whom(seat)} ${seat.you ? 'draw' : 'draws'} ${card(kind)}.`,
   lapse: ({ seat }) => `No card is left for the favour of ${whom(seat)}.`,
@@ -207,7 +209,7 @@ const nottingham = {
     silver: 'Draw a card from somebody’s hand, unseen, and give the candlestick for it.',
     gold: 'Look at two ambush cards and lay one of them, with the gold under it.',
     pearls: 'Look at somebody’s hand, take a card, and give the pearls for it.',
-    gems: 'Somebody shows everybody the hand: take a card, and give the gems for it.',
+    gems: 'Somebody shows everybody their hand: take a card, and give the gems for it.',
     necklace: 'Take it. From the hand it wards off an attack, and you get the attacker’s card.',
     chest:
       'The others offer one or two cards each, openly. You must accept one offer, for the chest.',
@@ -306,6 +308,7 @@ const nottingham = {
   /** An ambush card's own name. */
   ambushCard: (trap: Trap) => large(prey(trap)),
   ambushLabel: (trap: Trap) => `Ambush for ${prey(trap)}`,
+  you: 'You',
   others: 'The other players',
   seat: {
     hand: (count: number) => plural(count, 'card', 'cards'),
@@ -337,8 +340,9 @@ const nottingham = {
   upTo: (number: number) => `: up to ${plural(number, 'card', 'cards')}`,
   laterFavour: (number: number) => `After that: at most ${plural(number, 'card', 'cards')}.`,
   favoured: (people: Person[]) => `Now that would be ${list(people.map(whom))}.`,
-  nobodyFavoured: 'Now that would be nobody.',
+  nobodyFavoured: 'As things stand, nobody.',
   lastStep: 'One step more, and the sheriff is back in town: the game ends.',
+  allTasksDone: 'All tasks are done.',
   sheriffHome: 'The sheriff is back in town.',
   drawPile: 'Draw pile',
   discardPile: 'Discard pile',
@@ -389,9 +393,10 @@ const nottingham = {
       'There are twelve of each kind. On your turn you turn one up and take it, or use it.',
     ambushes: 'Ambushes',
     ambushesSay:
-      'Lies face down before its owner, with the gold under it, and waits for two kinds or for one player. When such a set is laid out, the owner may take a card of it and pays with the gold.',
+      'An ambush lies face down before its owner, with the gold under it, and waits for two kinds or for one player. When such a set is laid out, the owner may take a card of it and pays with the gold.',
     tasks: 'Tasks',
-    tasksSay: 'Each can be done by two players. The second one takes the lower value for both.',
+    tasksSay:
+      'Each can be done by two players. Once a second player has done it, both get the lower value.',
     sets: 'Sets',
     setsSay:
       'Three or more cards of one kind bring you the points of one of them. More cards protect against ambushes.',

@@ -171,7 +171,9 @@ const heading: Record<Moment['phase'], (moment: Moment) => string> = {
       : `${set}; ${asked.name} può far scattare un’imboscata`
   },
   discard: ({ yours, actors, number }) =>
-    yours ? `Scarta finché ${remain(number)}` : `Devono scartare: ${list(actors.map(whoever))}`,
+    yours
+      ? `Scarta finché ${remain(number)}`
+      : `${actors.length === 1 ? 'Deve' : 'Devono'} scartare: ${list(actors.map(whoever))}`,
   over: () => 'La partita è finita',
 }
 
@@ -193,7 +195,7 @@ const nottingham: Nottingham = {
     pearls: 'Rubare',
     gems: 'Rapinare',
     necklace: 'Difesa',
-    chest: 'Commercio',
+    chest: 'Baratto',
   },
   does: {
     copper:
@@ -300,6 +302,7 @@ const nottingham: Nottingham = {
   },
   ambushCard: (trap) => large(trap.kinds.length > 0 ? prey(trap) : whoever(trap.on)),
   ambushLabel: (trap) => `Imboscata per ${prey(trap)}`,
+  you: 'Tu',
   others: 'Gli altri al tavolo',
   seat: {
     hand: (count) => plural(count, 'carta', 'carte'),
@@ -312,7 +315,7 @@ const nottingham: Nottingham = {
     standIn: 'gioca un bot',
     winnings: 'Vincite',
     nothingWon: 'Ancora niente',
-    remembered: 'Note in mano:',
+    remembered: 'Carte note in mano:',
     more: (name) => `Di più su ${name}`,
   },
   hand: 'La tua mano',
@@ -333,6 +336,7 @@ const nottingham: Nottingham = {
   favoured: (people) => `Ora andrebbe a ${list(people.map(whom))}.`,
   nobodyFavoured: 'Ora non andrebbe a nessuno.',
   lastStep: 'Ancora un passo e lo sceriffo è in città: la partita finisce.',
+  allTasksDone: 'Tutti gli incarichi sono compiuti.',
   sheriffHome: 'Lo sceriffo è tornato in città.',
   drawPile: 'Mazzo',
   discardPile: 'Scarti',
@@ -340,7 +344,7 @@ const nottingham: Nottingham = {
   noCard: 'Nessuna carta scoperta.',
   task: {
     title: 'Incarichi',
-    alone: 'da solo',
+    alone: 'uno solo',
     shared: 'in due',
     missing: (count) =>
       count === 0
@@ -391,7 +395,7 @@ const nottingham: Nottingham = {
       'Tre o più carte di un tipo ti danno i punti di una di esse. Più carte proteggono dalle imboscate.',
     favour: 'Il favore dello sceriffo',
     favourSay:
-      'Dopo ogni scambio lo sceriffo avanza. Chi non ha più carte di quante ne dice la sua pietra miliare ne pesca una. Quando torna in città, la partita finisce.',
+      'Dopo ogni scambio lo sceriffo avanza. Chi ha al massimo tante carte quante ne indica la sua pietra miliare ne pesca una. Quando torna in città, la partita finisce.',
     ours: 'Di chi sono i numeri',
     oursSay:
       'Nessuna delle nostre fonti mostra l’ordine dei numeri sul percorso, i punti di tre incarichi o le coppie sulle carte imboscata: quelli della nostra scatola sono nostri. Se hai il gioco, scrivi quelli stampati quando apri un tavolo.',

@@ -28,10 +28,10 @@ const afterwards = {
     },
     crowned: {
       name: 'Crowned head',
-      says: (times: number) => `is king of ${count(times, 'good', 'goods')}`,
+      says: (times: number) => `is king of ${count(times, 'kind', 'kinds')} of goods`,
     },
     faithful: {
-      name: 'As good as a word',
+      name: 'As good as their word',
       says: (times: number) => `kept ${count(times, 'promise', 'promises')}`,
     },
     faithless: {

@@ -9,7 +9,7 @@ const afterwards: SheriffAfterwards = {
   chapter: (round: number, sheriff: string) => `Round ${round}: lo sceriffo è ${sheriff}`,
   chapters: 'round',
   landmarks: {
-    caught: { title: 'Smascherato', next: 'Prossimo smascherato' },
+    caught: { title: 'Smascherato', next: 'Prossimo contrabbando scoperto' },
     wronged: { title: 'Aperta invano', next: 'Prossima aperta invano' },
   },
   awards: {

@@ -94,7 +94,7 @@ const lesson: LessonSheriff = {
     },
     end: {
       title: 'Könige und Königinnen',
-      text: 'Die Schmuggelware wird aufgedeckt, und alles wird gezählt: Waren, Gold und die Boni der Könige und Königinnen. Die Abrechnung zeigt es Zeile für Zeile.',
+      text: 'Die Schmuggelware wird aufgedeckt, und alles wird gezählt: Waren, Gold und die Boni der Könige und Königinnen. Die Wertung zeigt es Zeile für Zeile.',
       why: 'Deine ehrlichen Äpfel haben dich zum König der Äpfel gemacht. Das ist mehr wert als die meiste Schmuggelware.',
     },
     caught: {

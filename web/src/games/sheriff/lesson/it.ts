@@ -3,7 +3,7 @@ import type { LessonSheriff } from './en'
 const lesson: LessonSheriff = {
   title: 'Una prima partita allo sceriffo',
   about:
-    'Porta le merci oltre lo sceriffo, onesto o no, e cavatela a parole. Ognuno è sceriffo a turno. Una partita dura circa un’ora.',
+    'Porta le merci oltre lo sceriffo, con onestà o no, e cavatela a parole. Ognuno è sceriffo a turno. Una partita dura circa un’ora.',
   steps: {
     goal: {
       title: 'Di che si tratta',
@@ -32,7 +32,7 @@ const lesson: LessonSheriff = {
     },
     others: {
       title: 'La sacca di un altro',
-      text: 'Lo sceriffo guarda la sacca di qualcun altro. Puoi offrire qualcosa perché passi o perché venga aperta. Non sei obbligato: di’ che hai finito.',
+      text: 'Lo sceriffo guarda la sacca di qualcun altro. Puoi offrire qualcosa perché passi o perché venga aperta. Non è obbligatorio: di’ che hai finito.',
       why: 'Se una sacca è onesta, aprirla costa allo sceriffo. Se non lo è, costa al mercante. Ti possono far comodo tutti e due i casi.',
     },
     honest: {

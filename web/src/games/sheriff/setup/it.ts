@@ -23,7 +23,7 @@ const setup: SetupWords = {
       values: {},
     },
     offers: {
-      name: 'Offerte per ogni sacco',
+      name: 'Offerte per ogni sacca',
       says: 'Quante volte si può cambiare un’offerta o una richiesta.',
       values: { unlimited: 'senza limite' },
     },

@@ -4,7 +4,7 @@ import type { TitleWords } from '../../../words/game'
 const title: TitleWords = {
   name: 'Sheriff of Nottingham',
   about:
-    'Fill your bag, look him in the eye, and say “apples”. Bluff, bribe, or be honest for once.',
+    'Fill your bag, look the sheriff in the eye, and say “apples”. Bluff, bribe, or be honest for once.',
 }
 
 export default title

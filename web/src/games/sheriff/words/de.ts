@@ -58,7 +58,7 @@ function deal(said: Deal): string {
   ])
 }
 
-function told(event: SheriffThings, who: Who) {
+function told(event: SheriffThings, who: Who, all?: [Good, number][]) {
   const { seat = -1, other = -1, count = 1, good = 'apples', pile = 'left' } = event
   return {
     who: who.you(seat) ? 'Du' : who.name(seat),
@@ -72,7 +72,7 @@ function told(event: SheriffThings, who: Who) {
           : `${whose(who.name(other))} Beutel`,
     its: who.you(seat) ? 'deinen' : 'den',
     v: (du: string, er: string) => (who.you(seat) ? du : er),
-    goods: of(count, good),
+    goods: all ? list(all.map(([one, many]) => of(many, one))) : of(count, good),
     cards: cards(count),
     gold: gold(event.gold ?? 0),
     pile: piles[pile],
@@ -98,7 +98,7 @@ const tell: Record<string, (t: Told, event: SheriffThings) => string | null> = {
   offer_for_passing: (t) =>
     `${t.who} ${t.v('bietest', 'bietet')} ${t.deal}, um ${t.bag} durchzubringen.`,
   offer_for_opening: (t) =>
-    `${t.who} ${t.v('bietest', 'bietet')} ${t.deal}, damit man ${t.bag} öffnet.`,
+    `${t.who} ${t.v('bietest', 'bietet')} ${t.deal}, um ${t.bag} öffnen zu lassen.`,
   demand: (t) => `${t.who} ${t.v('verlangst', 'verlangt')} von ${t.whom} ${t.deal}.`,
   withdraw: (t) => `${t.who} ${t.v('ziehst', 'zieht')} den Vorschlag zurück.`,
   done: (t) => `${t.who} ${t.v('hast', 'hat')} nichts mehr zu sagen.`,
@@ -132,11 +132,12 @@ const tell: Record<string, (t: Told, event: SheriffThings) => string | null> = {
   promise_words: (t) => `${t.who} ${t.v('gibst', 'gibt')} ${t.whom} das Ehrenwort.`,
   keep_pass: (t) => `${t.who} ${t.v('hast', 'hat')} Wort gehalten und ${t.bag} durchgelassen.`,
   keep_closed: (t) =>
-    `${t.who} ${t.v('hast', 'hat')} ${t.whom} Wort gehalten und keinen Beutel geöffnet.`,
-  keep_gold: (t) => `${t.who} ${t.v('hast', 'hat')} ${t.whom} Wort gehalten und gezahlt.`,
-  break_pass: (t) => `${t.who} ${t.v('hast', 'hat')} das Wort gebrochen, ${t.bag} durchzulassen!`,
+    `${t.who} ${t.v('hast', 'hat')} ${t.whom} gegenüber Wort gehalten und keinen Beutel geöffnet.`,
+  keep_gold: (t) => `${t.who} ${t.v('hast', 'hat')} Wort gehalten und ${t.whom} das Gold gezahlt.`,
+  break_pass: (t) =>
+    `${t.who} ${t.v('hast', 'hat')} das Versprechen gebrochen, ${t.bag} durchzulassen!`,
   break_closed: (t) =>
-    `${t.who} ${t.v('hast', 'hat')} ${t.whom} das Wort gebrochen, keinen Beutel zu öffnen!`,
+    `${t.who} ${t.v('hast', 'hat')} ${t.whom} gegenüber das Versprechen gebrochen, keinen Beutel zu öffnen!`,
   break_gold: (t) =>
     `${t.who} ${t.v('hast', 'hat')} ${t.whom} das versprochene Gold nicht gezahlt!`,
   over: () => 'Das Spiel ist aus. Was verdeckt liegt, wird aufgedeckt.',
@@ -152,7 +153,11 @@ const sheriff: Sheriff = {
   gold,
   deal,
   sorts: { legal: 'Legal', contraband: 'Schmuggelware', royal: 'Königlich' },
-  tell: (event, who) => tell[event.event]?.(told(event, who), event) ?? null,
+  tell: (event, who, all) => tell[event.event]?.(told(event, who, all), event) ?? null,
+  declared: (events, who) => {
+    const all = events.map((event) => told(event, who))
+    return `Deklariert: ${list(all.map((t) => `${t.who === 'Du' ? 'du' : t.who} ${t.goods}`))}.`
+  },
 
   act: {
     set_aside: (good) => `Lege ${goods[good].one} beiseite`,
@@ -197,7 +202,7 @@ const sheriff: Sheriff = {
 
   heading: {
     market: 'Lege beiseite, was du nicht willst; dann zieh nach',
-    draw: 'Füll deine Hand: erst von den Stapeln, oder zieh',
+    draw: 'Füll deine Hand auf: erst von den Stapeln, oder zieh gleich',
     marketOther: (name) => `${name} ist am Markt`,
     lay: 'Lege das Beiseitegelegte auf einen der Stapel',
     layOther: (name) => `${name} legt Karten ab`,
@@ -225,7 +230,7 @@ const sheriff: Sheriff = {
   handEmpty: 'Deine Hand ist leer.',
   stand: 'Dein Stand',
   faceDown: (count) => `${cards(count)} verdeckt`,
-  remembered: 'Sicher in Hand und Beutel',
+  remembered: 'Sicher auf der Hand oder im Beutel',
   inHand: (count) => `${cards(count)} auf der Hand`,
   bagOf: (name) => `${whose(name)} Beutel`,
   yourBag: 'Dein Beutel',
@@ -329,7 +334,7 @@ const sheriff: Sheriff = {
     broken: (count) => `${count} gebrochen`,
     said: {
       let_pass: (name, other) => `${name} lässt ${whose(other)} nächsten Beutel durch`,
-      open_nothing: (name, other) => `${name} öffnet keinen Beutel (an ${other})`,
+      open_nothing: (name, other) => `${name} öffnet keinen Beutel (${other} versprochen)`,
       pay: (name, other) => `${name} zahlt ${other} Gold`,
       words: (name, other) => `${name} gab ${other} das Ehrenwort`,
     },

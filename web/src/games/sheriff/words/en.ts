@@ -56,7 +56,7 @@ function deal(said: Deal): string {
   ])
 }
 
-function told(event: SheriffThings, who: Who) {
+function told(event: SheriffThings, who: Who, all?: [Good, number][]) {
   const { seat = -1, other = -1, count = 1, good = 'apples', pile = 'left' } = event
   return {
     who: who.you(seat) ? 'You' : who.name(seat),
@@ -64,7 +64,7 @@ function told(event: SheriffThings, who: Who) {
     bag: seat === other ? 'the bag' : who.you(other) ? 'your bag' : `${whose(who.name(other))} bag`,
     its: who.you(seat) ? 'your' : 'the',
     v: (you: string, they: string) => (who.you(seat) ? you : they),
-    goods: of(count, good),
+    goods: all ? list(all.map(([one, many]) => of(many, one))) : of(count, good),
     cards: cards(count),
     gold: gold(event.gold ?? 0),
     pile: piles[pile],
@@ -115,7 +115,7 @@ const tell: Record<string, (t: Told, event: SheriffThings) => string | null> = {
   pay: (t) =>
     `${t.who} ${t.v('have', 'has')} no gold left and ${t.v('pay', 'pays')} ${t.whom} with ${t.goods}.`,
   forgive: (t) =>
-    `${t.whom === 'you' ? 'You have' : `${t.whom} has`} nothing left; ${t.gold} are forgiven.`,
+    `${t.whom === 'you' ? 'You have' : `${t.whom} has`} nothing left; a debt of ${t.gold} is forgiven.`,
   promise_pass: (t) =>
     `${t.who} ${t.v('promise', 'promises')} to let ${t.whom === 'you' ? 'your' : whose(t.whom)} next bag pass.`,
   promise_closed: (t) => `${t.who} ${t.v('promise', 'promises')} ${t.whom} to open no bag.`,
@@ -143,8 +143,14 @@ const sheriff = {
   gold,
   deal,
   sorts: { legal: 'Legal', contraband: 'Contraband', royal: 'Royal' } as Record<Sort, string>,
-  tell: (event: SheriffThings, who: Who): string | null =>
-    tell[event.event]?.(told(event, who), event) ?? null,
+  /** An event as a sentence; several that are alike, with all their goods. */
+  tell: (event: SheriffThings, who: Who, all?: [Good, number][]): string | null =>
+    tell[event.event]?.(told(event, who, all), event) ?? null,
+  /** What all merchants say is in their bags. */
+  declared: (events: readonly SheriffThings[], who: Who): string => {
+    const all = events.map((event) => told(event, who))
+    return `Declared: ${list(all.map((t) => `${t.who === 'You' ? 'you' : t.who} ${t.goods}`))}.`
+  },
 
   /** What a button does. */
   act: {
@@ -205,7 +211,7 @@ const sheriff = {
     debt: (name: string, count: number) => `You owe ${name} ${gold(count)} more: pay with goods`,
     debtOther: (name: string, other: string) => `${name} pays ${other} with goods`,
     seizure: 'Lay the seized goods on one of the piles',
-    seizureOther: (name: string) => `Sheriff ${name} lays the seized goods away`,
+    seizureOther: (name: string) => `Sheriff ${name} puts the seized goods on a pile`,
     over: 'The game is over',
   },
 
@@ -217,7 +223,7 @@ const sheriff = {
   handEmpty: 'Your hand is empty.',
   stand: 'Your stand',
   faceDown: (count: number) => `${cards(count)} face down`,
-  remembered: 'Surely among the hand and the bag',
+  remembered: 'Certainly in the hand or the bag',
   inHand: (count: number) => `${cards(count)} in hand`,
   bagOf: (name: string) => `${whose(name)} bag`,
   yourBag: 'Your bag',
@@ -274,7 +280,7 @@ const sheriff = {
   },
   compose: {
     offer: 'Your offer',
-    demand: (name: string) => `What ${name} shall give`,
+    demand: (name: string) => `What ${name} is to give`,
     standing: 'This lies on the table.',
     left: (count: number | null) =>
       count === null ? '' : count === 1 ? 'one proposal left' : `${count} proposals left`,
@@ -312,7 +318,7 @@ const sheriff = {
   debt: {
     owes: (name: string, other: string, count: number) =>
       `${name} owes ${other} ${gold(count)} more.`,
-    how: 'Goods pay their value. No change is given.',
+    how: 'Goods count at their value. No change is given.',
   },
   promises: {
     title: 'Promises',
@@ -324,7 +330,7 @@ const sheriff = {
     broken: (count: number) => `${count} broken`,
     said: {
       let_pass: (name: string, other: string) => `${name} lets ${whose(other)} next bag pass`,
-      open_nothing: (name: string, other: string) => `${name} opens no bag (to ${other})`,
+      open_nothing: (name: string, other: string) => `${name} opens no bag (promised to ${other})`,
       pay: (name: string, other: string) => `${name} pays ${other} gold`,
       words: (name: string, other: string) => `${name} gave ${other} a word of honour`,
     } as Record<PromiseSort, (name: string, other: string) => string>,

@@ -57,7 +57,7 @@ function deal(said: Deal): string {
   ])
 }
 
-function told(event: SheriffThings, who: Who) {
+function told(event: SheriffThings, who: Who, all?: [Good, number][]) {
   const { seat = -1, other = -1, count = 1, good = 'apples', pile = 'left' } = event
   const you = who.you(seat)
   const toYou = who.you(other)
@@ -75,7 +75,7 @@ function told(event: SheriffThings, who: Who) {
     },
     bag: seat === other ? 'la sacca' : toYou ? 'la tua sacca' : `la sacca di ${who.name(other)}`,
     its: you ? 'sulla tua bancarella' : 'sulla bancarella',
-    goods: of(count, good),
+    goods: all ? list(all.map(([one, many]) => of(many, one))) : of(count, good),
     cards: cards(count),
     gold: gold(event.gold ?? 0),
     pile: piles[pile],
@@ -142,12 +142,12 @@ const tell: Record<string, (t: Told, event: SheriffThings) => string | null> = {
   keep_closed: (t) =>
     `${t.s('hai', 'ha')} mantenuto la promessa, fatta a ${t.toYou ? 'te' : t.other}, di non aprire nessuna sacca.`,
   keep_gold: (t) =>
-    `${t.s('hai', 'ha')} mantenuto la promessa di pagare ${t.toYou ? 'te' : t.other}.`,
+    `${t.s('hai', 'ha')} mantenuto la promessa di ${t.toYou ? 'pagarti' : `pagare ${t.other}`}.`,
   break_pass: (t) => `${t.s('hai', 'ha')} infranto la promessa di far passare ${t.bag}!`,
   break_closed: (t) =>
     `${t.s('hai', 'ha')} infranto la promessa, fatta a ${t.toYou ? 'te' : t.other}, di non aprire nessuna sacca!`,
   break_gold: (t) =>
-    `${t.s('hai', 'ha')} infranto la promessa di pagare ${t.toYou ? 'te' : t.other}!`,
+    `${t.s('hai', 'ha')} infranto la promessa di ${t.toYou ? 'pagarti' : `pagare ${t.other}`}!`,
   over: () => 'La partita è finita. Tutto ciò che era coperto viene scoperto.',
   turn_up: (t) => `${t.s('scopri', 'scopre')} ${t.goods}.`,
 }
@@ -161,7 +161,11 @@ const sheriff: Sheriff = {
   gold,
   deal,
   sorts: { legal: 'Legale', contraband: 'Contrabbando', royal: 'Reale' },
-  tell: (event, who) => tell[event.event]?.(told(event, who), event) ?? null,
+  tell: (event, who, all) => tell[event.event]?.(told(event, who, all), event) ?? null,
+  declared: (events, who) => {
+    const all = events.map((event) => told(event, who))
+    return `Dichiarazioni: ${list(all.map((t) => `${t.you ? 'tu' : t.name} ${t.goods}`))}.`
+  },
 
   act: {
     set_aside: (good) => `Metti da parte ${goods[good].one}`,
@@ -202,7 +206,7 @@ const sheriff: Sheriff = {
     market: 'Metti da parte ciò che non vuoi, poi pesca',
     draw: 'Completa la mano: prima dalle pile, oppure pesca',
     marketOther: (name) => `${name} è al mercato`,
-    lay: 'Metti le carte scartate su una delle pile',
+    lay: 'Metti le carte messe da parte su una delle pile',
     layOther: (name) => `${name} mette carte su una pila`,
     load: 'Riempi la tua sacca e chiudila',
     loadWait: 'I mercanti riempiono le sacche',
@@ -228,7 +232,7 @@ const sheriff: Sheriff = {
   handEmpty: 'La tua mano è vuota.',
   stand: 'La tua bancarella',
   faceDown: (count) => (count === 1 ? '1 carta coperta' : `${count} carte coperte`),
-  remembered: 'Di sicuro tra mano e sacca',
+  remembered: 'Di sicuro in mano o nella sacca',
   inHand: (count) => `${cards(count)} in mano`,
   bagOf: (name) => `La sacca di ${name}`,
   yourBag: 'La tua sacca',

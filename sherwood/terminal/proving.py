@@ -1,0 +1,108 @@
+"""The commands about bots: arena, exploit, think. Whatever takes long to load is loaded when needed."""
+
+from pathlib import Path
+from typing import Annotated
+
+from rich.console import Console
+from typer import Argument, Option
+
+from sherwood.play.machines import look_for_cluster
+from sherwood.terminal.speech import say_json
+
+Game = Annotated[str, Argument(metavar="GAME", help="Which game.")]
+Options = Annotated[
+    list[str] | None, Option(metavar="NAME=VALUE", help="An option of the game; may be repeated.")
+]
+Seed = Annotated[int, Option(metavar="NUMBER", help="The same number, the same result.")]
+Cores = Annotated[int, Option(metavar="N", min=1, help="How many processes play.")]
+AsJson = Annotated[bool, Option("--json", help="The result for machines.")]
+Report = Annotated[Path | None, Option(metavar="FILE", help="Write a page with plots.")]
+Ray = Annotated[bool, Option("--ray", help="Play on all machines of a Ray cluster.")]
+Keep = Annotated[
+    Path | None, Option(metavar="FILE", help="Keep finished deals, and go on with those kept.")
+]
+
+
+def arena(  # noqa: PLR0913, PLR0917 - a command has an argument for every option
+    game: Game,
+    bots: Annotated[
+        list[str], Argument(metavar="BOT...", help="Who plays; see docs/opponents.md.")
+    ],
+    games: Annotated[int, Option(metavar="N", help="At least so many games.")] = 2000,
+    players: Annotated[
+        int | None, Option(metavar="N", help="Seats; the last bot fills those that are left.")
+    ] = None,
+    option: Options = None,
+    seed: Seed = 0,
+    cores: Cores = 2,
+    as_json: AsJson = False,
+    report: Report = None,
+    ray: Ray = False,
+    keep: Keep = None,
+    cross_play: Annotated[
+        bool, Option("--cross-play", help="Every bot alone among others of every other kind.")
+    ] = False,
+) -> None:
+    """Let bots play each other, the same deals from every seat, and count fairly."""
+    if ray:
+        look_for_cluster()
+    from sherwood.play.report import page, page_of_crossplay
+    from sherwood.terminal import arena as stage
+
+    terms = stage.Terms(game, games, players, tuple(option or ()), seed, cores, ray, keep)
+    outcome = (stage.cross if cross_play else stage.hold)(terms, tuple(bots))
+    if report is not None:
+        stage.write_report((page_of_crossplay if cross_play else page)(outcome), report)
+    if as_json:
+        say_json(outcome)
+    else:
+        Console().print((stage.as_grid if cross_play else stage.as_table)(outcome))
+
+
+def exploit(  # noqa: PLR0913, PLR0917 - a command has an argument for every option
+    game: Game,
+    bot: Annotated[str, Argument(metavar="BOT", help="Whom to beat; see docs/opponents.md.")],
+    games: Annotated[int, Option(metavar="N", help="At least so many for each try.")] = 2000,
+    players: Annotated[int | None, Option(metavar="N", help="Seats. Usually 4.")] = None,
+    option: Options = None,
+    seed: Seed = 0,
+    cores: Cores = 2,
+    as_json: AsJson = False,
+    report: Report = None,
+    ray: Ray = False,
+    keep: Keep = None,
+) -> None:
+    """Find out how much a clever opponent gains: with changed weights, and with fixed habits."""
+    if ray:
+        look_for_cluster()
+    from sherwood.play.report import page_of_exploit
+    from sherwood.terminal import exploit as stage
+    from sherwood.terminal.arena import Terms, write_report
+
+    terms = Terms(game, games, players, tuple(option or ()), seed, cores, ray, keep)
+    outcome = stage.probe(terms, bot)
+    if report is not None:
+        write_report(page_of_exploit(outcome), report)
+    if as_json:
+        say_json(outcome)
+    else:
+        Console().print(*stage.as_tables(outcome), sep="\n")
+
+
+def think(
+    file: Annotated[Path, Argument(metavar="FILE", help="The log of a game.")],
+    before: Annotated[
+        int | None, Option(metavar="N", help="Before which action. Usually the next one.")
+    ] = None,
+    worlds: Annotated[int, Option(metavar="N", help="In so many guessed worlds.")] = 400,
+    seed: Seed = 0,
+    as_json: AsJson = False,
+) -> None:
+    """Show what the bot sharp would think of at a moment of a log, and how each option did."""
+    from sherwood.terminal import thoughts
+
+    record = thoughts.consider(file, before, worlds, seed)
+    if as_json:
+        say_json(record)
+    else:
+        Console().print(thoughts.as_table(record))

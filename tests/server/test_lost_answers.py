@@ -1,0 +1,82 @@
+"""Whoever took a seat over and was not told can ask again; nobody else can."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from sqlalchemy import Connection
+
+from sherwood.server.messages import Claim
+from sherwood.server.store import handovers, presence, seating, tables
+from sherwood.server.store.database import engine_for
+from sherwood.server.store.migrate import bring_up_to_date
+from sherwood.server.store.people import Person, add
+from sherwood.server.store.wish import Wish
+
+KEY = bytes(32)
+ROBIN, MARIAN, NELL = (Person(name.lower(), name, "en") for name in ("Robin", "Marian", "Nell"))
+TABLE = "table"
+
+
+@pytest.fixture
+def connection(tmp_path: Path) -> Iterator[Connection]:
+    """A game of Robin, the host, and Marian, who has left."""
+    engine = engine_for(f"sqlite:///{tmp_path / 'tables.sqlite'}")
+    bring_up_to_date(engine)
+    with engine.begin() as found:
+        for person in (ROBIN, MARIAN, NELL):
+            add(found, person)
+        seating.create(found, TABLE, Wish(game="nottingham", players=3, bots=["random"]), "robin")
+        for seat, person in ((1, ROBIN), (2, MARIAN)):
+            seating.change(found, TABLE, seat, person=person.id, name=person.name)
+            presence.arrive(found, TABLE, person.id, "worker")
+        seating.start(found, tables.load(found, TABLE), ROBIN.id)
+        presence.depart(found, TABLE, [MARIAN.id], "worker")
+        yield found
+    engine.dispose()
+
+
+def take(connection: Connection, claim: Claim, who: Person | None, fresh: str) -> Person | None:
+    found = handovers.find(connection, claim, KEY, who.id if who else fresh)
+    return handovers.take(connection, found, who, fresh) if found else None
+
+
+def ways_of(connection: Connection) -> list[tuple[Claim, int]]:
+    """Every way by which a seat changes hands, and the seat."""
+    table = tables.load(connection, TABLE)
+    moved = handovers.move(connection, table, ROBIN.id, KEY)
+    link = handovers.give_link(connection, table, 2, ROBIN.id, 0.0)
+    return [
+        (Claim(secret=link.secret), 2),
+        (Claim(secret=moved.secret), 1),
+        (Claim(code=moved.code), 1),
+    ]
+
+
+@pytest.mark.parametrize("way", range(3))
+@pytest.mark.parametrize("who", [None, NELL])
+def test_who_took_it_gets_the_same_again_and_nobody_else_does(
+    connection: Connection, way: int, who: Person | None
+) -> None:
+    claim, seat = ways_of(connection)[way]
+    taken = take(connection, claim, who, "fresh")
+    assert taken is not None
+    assert take(connection, claim, who, "fresh") == taken
+    assert tables.load(connection, TABLE).seats[seat].person == taken.id
+    for other, fresh in ((None, "another"), (MARIAN, "another"), (ROBIN, "another")):
+        assert take(connection, claim, other, fresh) is None
+        assert handovers.find(connection, claim, KEY, None) is None, "nor is it described"
+
+
+def test_a_link_that_is_void_gives_nothing_to_whoever_asks_again(connection: Connection) -> None:
+    [(claim, seat), *_] = ways_of(connection)
+    seating.change(connection, TABLE, seat, person=ROBIN.id)
+    for _ in range(2):
+        assert take(connection, claim, NELL, "fresh") is None
+
+
+def test_with_the_taker_goes_what_was_taken(connection: Connection) -> None:
+    [(claim, _), *_] = ways_of(connection)
+    assert take(connection, claim, NELL, "") == NELL
+    seating.forget(connection, NELL.id)
+    assert take(connection, claim, NELL, "") is None

@@ -1,0 +1,74 @@
+import { render } from '@testing-library/svelte'
+import { tick } from 'svelte'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+
+import { LENGTHS } from '../../director/director.svelte'
+import { TABLE } from '../../table.svelte'
+import type { TableInfo } from '../../wire/messages'
+import { words } from '../../words/words.svelte'
+import { kit } from './kit'
+import { NAMES, sampleMessage, sampleTable, sampleView, told } from './sample'
+import Verdict from './Verdict.svelte'
+import type { SheriffEvent } from './view'
+
+const OPEN = told({ event: 'open', seat: 0, other: 1 })
+const APPLES = told({ event: 'to_stand', seat: 1, good: 'apples', count: 2 })
+const SILK = told({ event: 'reveal', seat: 1, good: 'silk', count: 1 })
+const FINE = told({ event: 'gold', seat: 1, other: 0, gold: 4 })
+
+/** A bag is opened before somebody who looks; what they can read, moment by moment. */
+async function open(...sorted: SheriffEvent[]) {
+  await words.need('sheriff/words')
+  const table = sampleTable()
+  const seats = NAMES.map((name, seat) => ({ seat, name, yours: seat === 1 }))
+  table.info = { seats } as TableInfo
+  table.director.isScene = kit.isScene!
+  const { container } = render(Verdict, { context: new Map([[TABLE, table]]) })
+  const moments = [sorted.length + 1, 1].map((to_come) => ({ view: sampleView(), to_come }))
+  table.see({ ...sampleMessage(), version: 2, moments, events: [OPEN, ...sorted, FINE] })
+  await tick()
+  const read = () => container.textContent?.replace(/\s+/g, ' ').trim() ?? ''
+  const wait = async (milliseconds: number) => {
+    await vi.advanceTimersByTimeAsync(milliseconds)
+    return read()
+  }
+  return { table, read, wait, said: words.of('sheriff/words').verdict }
+}
+
+describe('the verdict on a bag', () => {
+  beforeEach(() => void vi.useFakeTimers())
+  afterEach(() => void vi.useRealTimers())
+
+  it('is not spoken before the bag is open, and what was in it is not seen', async () => {
+    const { read, wait, said } = await open(SILK)
+    for (const text of [read(), await wait(LENGTHS.ease.scene - 1)]) {
+      expect(text).toContain('Marian')
+      for (const early of [said.honest, said.caught, said.seized, said.openedYours])
+        expect(text).not.toContain(early)
+    }
+    const text = await wait(1)
+    expect(text).toContain(said.caught)
+    expect(text).toContain(said.seized)
+    expect(text).not.toContain(said.honest)
+    expect(text).not.toContain(said.youPay('Marian', 4))
+    expect(await wait(LENGTHS.ease.moment)).toContain(said.youPay('Marian', 4))
+  })
+
+  it('is good for an honest bag', async () => {
+    const { wait, said } = await open(APPLES)
+    const text = await wait(LENGTHS.ease.scene)
+    expect(text).toContain(said.honest)
+    expect(text).not.toContain(said.caught)
+  })
+
+  it('stays until it is read, and no longer', async () => {
+    const { table, read, wait, said } = await open(SILK)
+    table.director.skip()
+    await tick()
+    expect(read()).toContain(said.caught)
+    await wait(6000)
+    expect(read()).toContain(said.caught)
+    await wait(2000)
+    expect(read()).toBe('')
+  })
+})
