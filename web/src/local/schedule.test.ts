@@ -19,7 +19,8 @@ test('a bot that fails is told of, or its table would stand still', async () => 
     ...{ saysNo: () => false, script: () => null },
   }
   const match = { actors: [0], module: { manifest: { bots: {} } } } // and it can do nothing else
-  const live = { match, spoke: new Map(), moments: 0, isScene: false, versionOf: () => 1 }
+  const heard = { spoke: new Map(), rows: [], versionOf: () => 1 }
+  const live = { match, moments: 0, isScene: false, ...heard }
   new Schedule(company, () => {}, broken).plan(live as unknown as Live)
   await vi.waitFor(() => expect(broken).toHaveBeenCalledOnce())
 })

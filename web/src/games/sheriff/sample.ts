@@ -6,8 +6,9 @@ import samples from './samples.json'
 import {
   COLOURS,
   NO_DEAL,
+  type Bag,
   type Deal,
-  type Haggle,
+  type Gate,
   type SheriffEvent,
   type SheriffLine,
   type SheriffSeat,
@@ -51,14 +52,21 @@ export const seat = (number: number, more: Partial<SheriffSeat> = {}): SheriffSe
   ...more,
 })
 
-export const sampleHaggle = (more: Partial<Haggle> = {}): Haggle => ({
+export const sampleBag = (more: Partial<Bag> = {}): Bag => ({
   merchant: 1,
-  talking: [1],
+  must: null,
   offers: [],
   demand: null,
-  draft: NO_DEAL,
+  proposals_left: NAMES.map(() => null),
   limits: null,
-  proposals_left: null,
+  ...more,
+})
+
+export const sampleGate = (more: Partial<Gate> = {}): Gate => ({
+  talking: [1],
+  bags: [sampleBag()],
+  draft: null,
+  calls_left: null,
   ...more,
 })
 
@@ -88,7 +96,7 @@ export function sampleView(change: Partial<SheriffView> = {}): SheriffView {
     seats: NAMES.map((_, number) => seat(number)),
     discards: { left: ['bread'], right: [] },
     aside: { cards: 0, goods: null },
-    haggle: null,
+    gate: null,
     promises: [],
     goods: {},
     kings: bonuses,

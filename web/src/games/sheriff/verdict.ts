@@ -12,11 +12,11 @@ export interface Outcome {
   payments: { from: number; to: number; gold: number }[]
 }
 
+const DECISIONS = new Set('open pass wave accept'.split(' '))
+
 /** The last bag that was decided in these events, or null. */
 export function outcomeOf(events: SheriffThings[]): Outcome | null {
-  const at = events.findLastIndex(
-    ({ event }) => event === 'open' || event === 'pass' || event === 'wave' || event === 'accept',
-  )
+  const at = events.findLastIndex(({ event }) => DECISIONS.has(event))
   const decision = events[at]
   if (!decision || decision.seat === undefined || decision.other === undefined) return null
   const accepted = decision.event === 'accept'
@@ -32,7 +32,7 @@ export function outcomeOf(events: SheriffThings[]): Outcome | null {
     payments: [],
   }
   for (const event of events.slice(at + 1)) {
-    if (event.event === 'inspect' || event.event === 'round') break
+    if (DECISIONS.has(event.event) || event.event === 'round') break
     add(outcome, event)
   }
   return outcome

@@ -34,7 +34,7 @@ const realms: Partial<Record<Good, string>> = {
   chickens: 'der Hühner',
 }
 const piles: Record<Pile, string> = { left: 'linken', right: 'rechten' }
-const favours: Record<DealPromise, string> = {
+const promised: Record<DealPromise, string> = {
   pass_yours: '„Deinen nächsten Beutel lasse ich durch“',
   pass_mine: '„Meinen nächsten Beutel lässt du durch“',
   not_open: '„Ich öffne keinen Beutel“',
@@ -47,15 +47,28 @@ const cards = (count: number): string => (count === 1 ? '1 Karte' : `${count} Ka
 const gold = (count: number): string => `${count} Gold`
 const list = (parts: string[]): string => new Intl.ListFormat('de').format(parts)
 const whose = (name: string): string => (/[sßxz]$/i.test(name) ? `${name}’` : `${name}s`)
+const aBag = (seat: number, who: Who, your = 'dein'): string =>
+  `${who.you(seat) ? your : whose(who.name(seat))} Beutel`
+const clause: Sheriff['clause'] = {
+  opens: (bag) => `${bag} wird geöffnet`,
+  passes: (bag) => `${bag} geht durch`,
+  noOther: 'kein anderer wird geöffnet',
+}
 
-function deal(said: Deal): string {
-  return list([
+function deal(said: Deal, who: Who): string {
+  const given = list([
     ...(said.gold ? [gold(said.gold)] : []),
     ...listed(said.goods).map(([good, count]) => of(count, good)),
     ...listed(said.from_bag).map(([good, count]) => `${of(count, good)} aus dem Beutel`),
     ...(said.gold_next_round ? [`${gold(said.gold_next_round)} in der nächsten Runde`] : []),
-    ...said.favours.map((favour) => favours[favour]),
+    ...said.promises.map((promise) => promised[promise]),
   ])
+  const clauses = [
+    ...said.opens.map((seat) => clause.opens(aBag(seat, who))),
+    ...said.passes.map((seat) => clause.passes(aBag(seat, who))),
+    ...(said.no_other ? [clause.noOther] : []),
+  ]
+  return clauses.length > 0 ? `${given} (und ${list(clauses)})` : given
 }
 
 function told(event: SheriffThings, who: Who, all?: [Good, number][]) {
@@ -76,7 +89,8 @@ function told(event: SheriffThings, who: Who, all?: [Good, number][]) {
     cards: cards(count),
     gold: gold(event.gold ?? 0),
     pile: piles[pile],
-    deal: event.deal ? deal(event.deal) : '',
+    deal: event.deal ? deal(event.deal, who) : '',
+    third: aBag(event.bag ?? -1, who, 'deinen'),
   }
 }
 type Told = ReturnType<typeof told>
@@ -94,17 +108,24 @@ const tell: Record<string, (t: Told, event: SheriffThings) => string | null> = {
   load: (t) => `Du steckst ${t.goods} in deinen Beutel.`,
   close: (t) => `${t.who} ${t.v('schließt', 'schließt')} einen Beutel mit ${t.cards}.`,
   declare: (t) => `${t.who} ${t.v('deklarierst', 'deklariert')} ${t.goods}.`,
-  inspect: (t) => `${t.who} ${t.v('nimmst dir', 'nimmt sich')} ${t.bag} vor.`,
+  call: (t) => `${t.who} ${t.v('rufst', 'ruft')}: „Wer zahlt, damit ich nicht nachsehe?“.`,
   offer_for_passing: (t) =>
     `${t.who} ${t.v('bietest', 'bietet')} ${t.deal}, um ${t.bag} durchzubringen.`,
   offer_for_opening: (t) =>
     `${t.who} ${t.v('bietest', 'bietet')} ${t.deal}, um ${t.bag} öffnen zu lassen.`,
   demand: (t) => `${t.who} ${t.v('verlangst', 'verlangt')} von ${t.whom} ${t.deal}.`,
-  withdraw: (t) => `${t.who} ${t.v('ziehst', 'zieht')} den Vorschlag zurück.`,
-  done: (t) => `${t.who} ${t.v('hast', 'hat')} nichts mehr zu sagen.`,
+  withdraw: (t) => `${t.who} ${t.v('ziehst', 'zieht')} den Vorschlag für ${t.bag} zurück.`,
+  refuse: (t) =>
+    `${t.who} ${t.v('lehnst', 'lehnt')} ab, was ${t.whom === 'dir' ? 'du' : t.whom} für ${t.third} ${t.whom === 'dir' ? 'bietest' : 'bietet'}.`,
+  refuse_demand: (t) =>
+    `${t.who} ${t.v('lehnst', 'lehnt')} ab, was ${t.whom === 'dir' ? 'du verlangst' : `${t.whom} verlangt`}.`,
+  lapse: (t) =>
+    `Was ${t.v('du', t.who)} für ${t.bag} ${t.v('vorgeschlagen hast', 'vorgeschlagen hat')}, ist vom Tisch.`,
   accept: (t) => `${t.who} ${t.v('gehst', 'geht')} auf die Forderung von ${t.whom} ein.`,
   pass: (t) => `${t.who} ${t.v('lässt', 'lässt')} ${t.bag} durch.`,
   wave: (t) => `${t.who} ${t.v('winkst', 'winkt')} ${t.bag} durch, umsonst.`,
+  bind_open: (t) => `${t.who} ${t.v('musst', 'muss')} ${t.bag} öffnen: So ist es abgemacht.`,
+  bind_pass: (t) => `${t.who} ${t.v('musst', 'muss')} ${t.bag} durchlassen: So ist es abgemacht.`,
   stop: (t) =>
     `${t.who} ${t.v('hast', 'hat')} genug gesehen: Alle übrigen Beutel gehen umsonst durch.`,
   open: (t) => `${t.who} ${t.v('öffnest', 'öffnet')} ${t.bag}.`,
@@ -134,12 +155,20 @@ const tell: Record<string, (t: Told, event: SheriffThings) => string | null> = {
   keep_closed: (t) =>
     `${t.who} ${t.v('hast', 'hat')} ${t.whom} gegenüber Wort gehalten und keinen Beutel geöffnet.`,
   keep_gold: (t) => `${t.who} ${t.v('hast', 'hat')} Wort gehalten und ${t.whom} das Gold gezahlt.`,
+  keep_words: (t) =>
+    `${t.whom === 'dir' ? 'Du sagst' : `${t.whom} sagt`}: ${t.who} ${t.v('hast', 'hat')} das Ehrenwort gehalten.`,
+  keep_bag: (t) =>
+    `${t.who} ${t.v('hast', 'hat')} ${t.whom} alles gegeben, was aus dem Beutel versprochen war.`,
   break_pass: (t) =>
     `${t.who} ${t.v('hast', 'hat')} das Versprechen gebrochen, ${t.bag} durchzulassen!`,
   break_closed: (t) =>
     `${t.who} ${t.v('hast', 'hat')} ${t.whom} gegenüber das Versprechen gebrochen, keinen Beutel zu öffnen!`,
   break_gold: (t) =>
     `${t.who} ${t.v('hast', 'hat')} ${t.whom} das versprochene Gold nicht gezahlt!`,
+  break_words: (t) =>
+    `${t.whom === 'dir' ? 'Du sagst' : `${t.whom} sagt`}: ${t.who} ${t.v('hast', 'hat')} das Ehrenwort gebrochen!`,
+  break_bag: (t) =>
+    `${t.who} ${t.v('hast', 'hat')} ${t.whom} Waren aus dem Beutel versprochen, die nicht darin waren!`,
   over: () => 'Das Spiel ist aus. Was verdeckt liegt, wird aufgedeckt.',
   turn_up: (t) => `${t.who} ${t.v('deckst', 'deckt')} ${t.goods} auf.`,
 }
@@ -147,7 +176,10 @@ const tell: Record<string, (t: Told, event: SheriffThings) => string | null> = {
 const sheriff: Sheriff = {
   goods,
   piles,
-  favours,
+  promised,
+  clause,
+  theBag: (seat, who) => aBag(seat, who, 'deinen'),
+  theBagItself: aBag,
   of,
   cards,
   gold,
@@ -173,29 +205,39 @@ const sheriff: Sheriff = {
       count > 0
         ? `Zahle ${name} die versprochenen ${gold(count)}`
         : `Zahle ${name}, was du versprochen hast`,
-    inspect: (name) => `Nimm dir ${whose(name)} Beutel vor`,
-    stop: 'Lass alle Beutel durch',
-    pass: (said) => (said ? `Lass den Beutel durch für ${said}` : 'Lass den Beutel durch'),
-    open: (said) => (said ? `Öffne den Beutel für ${said}` : 'Öffne den Beutel'),
-    wave: 'Wink ihn durch',
+    judge: {
+      kept: (name) => `Sag: ${name} hat Wort gehalten`,
+      broken: (name) => `Sag: ${name} hat das Wort gebrochen`,
+    },
+    call: '„Wer zahlt, damit ich nicht nachsehe?“',
+    stop: 'Lass alle Beutel umsonst durch',
+    pass: (bag, said) => `Lass ${bag} durch` + (said ? ` für ${said}` : ''),
+    open: (bag, said) => `Öffne ${bag}` + (said ? ` für ${said}` : ''),
+    wave: (bag) => `Wink ${bag} umsonst durch`,
+    refuse: (name, bag) => `Lehne ab, was ${name} für ${bag} bietet`,
+    about: (bag) => `Schlage etwas für ${bag} vor`,
     add_gold: (coin) => `Lege ${gold(coin)} dazu`,
     add_good: (good) => `Lege vom Stand ${goods[good].one} dazu`,
     add_from_bag: (good) => `Lege aus dem Beutel ${goods[good].one} dazu`,
     add_later: (coin) => `Versprich ${gold(coin)} in der nächsten Runde`,
-    favour: (favour) => `Versprich: ${favours[favour]}`,
+    promise: (promise) => `Versprich: ${promised[promise]}`,
+    and_open: (bag) => `Bedingung: Öffnen von ${bag.replace(/^deinen/, 'deinem')}`,
+    and_pass: (bag) => `Bedingung: Durchlassen von ${bag.replace(/^deinen/, 'deinem')}`,
+    no_other: 'Bedingung: Kein anderer Beutel wird geöffnet',
     offer: {
       passing: 'Biete das, damit er durchgeht',
       opening: 'Biete das, damit er geöffnet wird',
     },
     demand: 'Verlange das',
-    withdraw: 'Zieh deinen Vorschlag zurück',
+    withdraw: (bag) => `Zieh deinen Vorschlag für ${bag} zurück`,
     accept: (said) => (said ? `Geh darauf ein und gib ${said}` : 'Geh auf die Forderung ein'),
+    refuse_demand: 'Lehne die Forderung ab',
     done: 'Nichts mehr zu sagen',
     pay: (good, value) => `Gib ${goods[good].one}` + (value > 0 ? ` (Wert ${value})` : ''),
   },
   ask: {
-    open: (name, risk) =>
-      `${whose(name)} Beutel öffnen? Stimmt alles, zahlst du ${gold(risk)}. Es gibt kein Zurück.`,
+    open: (bag, risk) =>
+      `Willst du ${bag} öffnen? Stimmt alles, zahlst du ${gold(risk)}. Es gibt kein Zurück.`,
     stop: 'Alle übrigen Beutel durchlassen und nichts dafür nehmen?',
     wave: (said) => `Den Beutel durchwinken und ${said} liegen lassen?`,
   },
@@ -210,11 +252,11 @@ const sheriff: Sheriff = {
     loadWait: 'Die Händler füllen ihre Beutel',
     declare: 'Sag, was in deinem Beutel ist',
     declareOther: (name) => `${name} deklariert einen Beutel`,
-    inspect: 'Du bist Sheriff: Wessen Beutel nimmst du dir vor?',
-    inspectOther: (name) => `Sheriff ${name} wählt einen Beutel`,
-    haggleSheriff: (name) => `${whose(name)} Beutel: durchlassen, öffnen oder feilschen`,
-    haggleOwn: (name) => `Sheriff ${name} hat deinen Beutel: Was ist er dir wert?`,
-    haggleOther: (name, other) => `Sheriff ${other} hat ${whose(name)} Beutel`,
+    gateSheriff: 'Dein Tor: durchlassen, öffnen oder feilschen',
+    gateOwn: (name) => `Dein Beutel liegt vor ${name}: Was ist er dir wert?`,
+    gateAsked: (name) => `${name} wartet auf deine Antwort`,
+    gateOther: (name) => `Du kannst mitreden, bevor ${name} entscheidet`,
+    gateWait: (name) => `Sheriff ${name} entscheidet`,
     debt: (name, count) => `Du schuldest ${name} noch ${gold(count)}: Zahle mit Waren`,
     debtOther: (name, other) => `${name} zahlt ${other} mit Waren`,
     seizure: 'Lege die beschlagnahmten Waren auf einen der Stapel',
@@ -282,6 +324,19 @@ const sheriff: Sheriff = {
     forThis: (said) => `für ${said}`,
     risk: (count) => `Stimmt alles, zahlt der Sheriff ${gold(count)}.`,
     talking: 'redet noch',
+    mustPass: 'muss durch',
+    mustOpen: 'muss geöffnet werden',
+    hold: 'Halten, um zu öffnen',
+    wave: 'Umsonst durch',
+    no: 'Nein',
+    takeBack: 'Zurückziehen',
+    accept: 'Darauf eingehen',
+    stamps: {
+      refuse: 'Nein',
+      refuse_demand: 'Nein',
+      withdraw: 'Zurückgezogen',
+      lapse: 'Vom Tisch',
+    },
   },
   compose: {
     offer: 'Dein Angebot',
@@ -297,9 +352,13 @@ const sheriff: Sheriff = {
     later: 'Gold nächste Runde',
     promises: 'Versprechen',
     promisesHint: 'Sie binden niemanden, aber alle merken sie sich.',
+    clauses: 'Bedingungen',
+    clausesHint: 'Sie betreffen andere Beutel dieser Runde, und sie binden.',
+    onePiece: (up) => (up ? 'Ein Gold mehr' : 'Ein Gold weniger'),
+    silent:
+      'Du hast gesagt, dass du fertig bist, oder kannst für diesen Beutel nichts vorschlagen.',
     less: (what) => `Nimm weg: ${what}`,
     clear: 'Von vorn',
-    nothing: 'Tippe Münzen und Waren an, um sie hineinzulegen.',
     proposeFor: (said) => `Biete ${said}`,
     demandThis: (said) => `Verlange ${said}`,
     as: { passing: 'damit er durchgeht', opening: 'damit er geöffnet wird' },
@@ -337,6 +396,7 @@ const sheriff: Sheriff = {
       open_nothing: (name, other) => `${name} öffnet keinen Beutel (${other} versprochen)`,
       pay: (name, other) => `${name} zahlt ${other} Gold`,
       words: (name, other) => `${name} gab ${other} das Ehrenwort`,
+      from_bag: (name, other) => `${name} versprach ${other} Waren aus einem Beutel`,
     },
   },
   standings: {

@@ -1,5 +1,16 @@
 /** What is said at the table of Sheriff of Nottingham. */
-import type { Deal, DealPromise, Good, Pile, PromiseSort, SheriffThings, Side, Sort } from '../view'
+import type { Stamp } from '../proposals'
+import type {
+  Deal,
+  DealPromise,
+  Good,
+  Pile,
+  PromiseSort,
+  SheriffThings,
+  Side,
+  Sort,
+  Verdict,
+} from '../view'
 import { listed } from '../view'
 import type { Who } from '../../../words/who'
 
@@ -31,7 +42,7 @@ const goods: Record<Good, Noun> = {
   rooster: { name: 'Royal rooster', one: 'a royal rooster', many: 'royal roosters' },
 }
 const piles: Record<Pile, string> = { left: 'left', right: 'right' }
-const favours: Record<DealPromise, string> = {
+const promised: Record<DealPromise, string> = {
   pass_yours: '“I will let your next bag pass”',
   pass_mine: '“You will let my next bag pass”',
   not_open: '“I will open no bag”',
@@ -44,16 +55,29 @@ const cards = (count: number): string => (count === 1 ? '1 card' : `${count} car
 const gold = (count: number): string => `${count} gold`
 const list = (parts: string[]): string => new Intl.ListFormat('en').format(parts)
 const whose = (name: string): string => `${name}’s`
+const aBag = (seat: number, who: Who): string =>
+  who.you(seat) ? 'your bag' : `${whose(who.name(seat))} bag`
+const clause = {
+  opens: (bag: string) => `${bag} is opened`,
+  passes: (bag: string) => `${bag} passes`,
+  noOther: 'no other bag is opened',
+}
 
 /** All that a deal says, in one breath. */
-function deal(said: Deal): string {
-  return list([
+function deal(said: Deal, who: Who): string {
+  const given = list([
     ...(said.gold ? [gold(said.gold)] : []),
     ...listed(said.goods).map(([good, count]) => of(count, good)),
     ...listed(said.from_bag).map(([good, count]) => `${of(count, good)} from the bag`),
     ...(said.gold_next_round ? [`${gold(said.gold_next_round)} next round`] : []),
-    ...said.favours.map((favour) => favours[favour]),
+    ...said.promises.map((promise) => promised[promise]),
   ])
+  const clauses = [
+    ...said.opens.map((seat) => clause.opens(aBag(seat, who))),
+    ...said.passes.map((seat) => clause.passes(aBag(seat, who))),
+    ...(said.no_other ? [clause.noOther] : []),
+  ]
+  return clauses.length > 0 ? `${given} (and ${list(clauses)})` : given
 }
 
 function told(event: SheriffThings, who: Who, all?: [Good, number][]) {
@@ -68,7 +92,8 @@ function told(event: SheriffThings, who: Who, all?: [Good, number][]) {
     cards: cards(count),
     gold: gold(event.gold ?? 0),
     pile: piles[pile],
-    deal: event.deal ? deal(event.deal) : '',
+    deal: event.deal ? deal(event.deal, who) : '',
+    third: aBag(event.bag ?? -1, who),
   }
 }
 type Told = ReturnType<typeof told>
@@ -88,17 +113,23 @@ const tell: Record<string, (t: Told, event: SheriffThings) => string | null> = {
   load: (t) => `You put ${t.goods} into your bag.`,
   close: (t) => `${t.who} ${t.v('snap', 'snaps')} a bag shut with ${t.cards}.`,
   declare: (t) => `${t.who} ${t.v('declare', 'declares')} ${t.goods}.`,
-  inspect: (t) => `${t.who} ${t.v('pick', 'picks')} up ${t.bag}.`,
+  call: (t) => `${t.who} ${t.v('call', 'calls')}: “Who pays me not to look?”.`,
   offer_for_passing: (t) =>
     `${t.who} ${t.v('offer', 'offers')} ${t.deal} for letting ${t.bag} pass.`,
   offer_for_opening: (t) => `${t.who} ${t.v('offer', 'offers')} ${t.deal} for opening ${t.bag}.`,
   demand: (t) => `${t.who} ${t.v('ask', 'asks')} ${t.whom} for ${t.deal}.`,
-  withdraw: (t) => `${t.who} ${t.v('take', 'takes')} the proposal back.`,
-  done: (t) => `${t.who} ${t.v('have', 'has')} no more to say.`,
+  withdraw: (t) => `${t.who} ${t.v('take', 'takes')} back what was proposed for ${t.bag}.`,
+  refuse: (t) =>
+    `${t.who} ${t.v('refuse', 'refuses')} what ${t.whom} ${t.whom === 'you' ? 'offer' : 'offers'} for ${t.third}.`,
+  refuse_demand: (t) =>
+    `${t.who} ${t.v('refuse', 'refuses')} what ${t.whom} ${t.whom === 'you' ? 'demand' : 'demands'}.`,
+  lapse: (t) => `What ${t.who === 'You' ? 'you' : t.who} proposed for ${t.bag} is off the table.`,
   accept: (t) =>
     `${t.who} ${t.v('accept', 'accepts')} what ${t.whom} ${t.whom === 'you' ? 'demand' : 'demands'}.`,
   pass: (t) => `${t.who} ${t.v('let', 'lets')} ${t.bag} pass.`,
   wave: (t) => `${t.who} ${t.v('wave', 'waves')} ${t.bag} through for nothing.`,
+  bind_open: (t) => `${t.who} ${t.v('are', 'is')} bound to open ${t.bag}.`,
+  bind_pass: (t) => `${t.who} ${t.v('are', 'is')} bound to let ${t.bag} pass.`,
   stop: (t) =>
     `${t.who} ${t.v('have', 'has')} seen enough: all bags that are left pass for nothing.`,
   open: (t) => `${t.who} ${t.v('open', 'opens')} ${t.bag}.`,
@@ -126,10 +157,18 @@ const tell: Record<string, (t: Told, event: SheriffThings) => string | null> = {
   keep_closed: (t) =>
     `${t.who} ${t.v('have', 'has')} kept the promise to ${t.whom} to open no bag.`,
   keep_gold: (t) => `${t.who} ${t.v('have', 'has')} kept the promise to pay ${t.whom}.`,
+  keep_words: (t) =>
+    `${t.whom === 'you' ? 'You say' : `${t.whom} says`} that ${t.who === 'You' ? 'you' : t.who} kept the word of honour.`,
+  keep_bag: (t) =>
+    `${t.who} ${t.v('have', 'has')} given ${t.whom} all that was promised from the bag.`,
   break_pass: (t) => `${t.who} ${t.v('have', 'has')} broken the promise to let ${t.bag} pass!`,
   break_closed: (t) =>
     `${t.who} ${t.v('have', 'has')} broken the promise to ${t.whom} to open no bag!`,
   break_gold: (t) => `${t.who} ${t.v('have', 'has')} broken the promise to pay ${t.whom}!`,
+  break_words: (t) =>
+    `${t.whom === 'you' ? 'You say' : `${t.whom} says`} that ${t.who === 'You' ? 'you' : t.who} broke the word of honour!`,
+  break_bag: (t) =>
+    `${t.who} ${t.v('have', 'has')} promised ${t.whom} goods from the bag that were not there!`,
   over: () => 'The game is over. Whatever lies face down is turned up.',
   turn_up: (t) => `${t.who} ${t.v('turn', 'turns')} up ${t.goods}.`,
 }
@@ -137,7 +176,11 @@ const tell: Record<string, (t: Told, event: SheriffThings) => string | null> = {
 const sheriff = {
   goods,
   piles,
-  favours,
+  promised,
+  clause,
+  /** Somebody's bag, to which something is done, and which does something. */
+  theBag: aBag,
+  theBagItself: aBag,
   of,
   cards,
   gold,
@@ -165,30 +208,40 @@ const sheriff = {
     declare: (good: Good, count: number) => `Declare ${of(count, good)}`,
     honour: (name: string, count: number) =>
       count > 0 ? `Pay ${name} the ${gold(count)} you promised` : `Pay ${name} what you promised`,
-    inspect: (name: string) => `Pick up ${whose(name)} bag`,
-    stop: 'Let all bags pass',
-    pass: (said: string) => (said ? `Let the bag pass for ${said}` : 'Let the bag pass'),
-    open: (said: string) => (said ? `Open the bag for ${said}` : 'Open the bag'),
-    wave: 'Wave it through',
+    judge: {
+      kept: (name: string) => `Say that ${name} kept the word`,
+      broken: (name: string) => `Say that ${name} broke the word`,
+    } as Record<Verdict, (name: string) => string>,
+    call: '“Who pays me not to look?”',
+    stop: 'Let all bags pass, for nothing',
+    pass: (bag: string, said: string) => `Let ${bag} pass` + (said ? ` for ${said}` : ''),
+    open: (bag: string, said: string) => `Open ${bag}` + (said ? ` for ${said}` : ''),
+    wave: (bag: string) => `Wave ${bag} through, for nothing`,
+    refuse: (name: string, bag: string) => `Refuse what ${name} offers for ${bag}`,
+    about: (bag: string) => `Propose something for ${bag}`,
     add_gold: (coin: number) => `Add ${gold(coin)}`,
     add_good: (good: Good) => `Add ${goods[good].one} from the stand`,
     add_from_bag: (good: Good) => `Add ${goods[good].one} from the bag`,
     add_later: (coin: number) => `Promise ${gold(coin)} next round`,
-    favour: (favour: DealPromise) => `Promise: ${favours[favour]}`,
+    promise: (promise: DealPromise) => `Promise: ${promised[promise]}`,
+    and_open: (bag: string) => `On condition that ${clause.opens(bag)}`,
+    and_pass: (bag: string) => `On condition that ${clause.passes(bag)}`,
+    no_other: `On condition that ${clause.noOther}`,
     offer: {
       passing: 'Offer this for letting it pass',
       opening: 'Offer this for opening it',
     } as Record<Side, string>,
     demand: 'Demand this',
-    withdraw: 'Take your proposal back',
+    withdraw: (bag: string) => `Take back what you proposed for ${bag}`,
     accept: (said: string) => (said ? `Accept, and give ${said}` : 'Accept the demand'),
+    refuse_demand: 'Refuse the demand',
     done: 'Nothing more to say',
     pay: (good: Good, value: number) =>
       `Pay with ${goods[good].one}` + (value > 0 ? ` (worth ${value})` : ''),
   },
   ask: {
-    open: (name: string, risk: number) =>
-      `Open ${whose(name)} bag? If all is as declared, you pay ${gold(risk)}. There is no way back.`,
+    open: (bag: string, risk: number) =>
+      `Open ${bag}? If all is as declared, you pay ${gold(risk)}. There is no way back.`,
     stop: 'Let all remaining bags pass, and take nothing for it?',
     wave: (said: string) => `Wave the bag through and leave ${said} on the table?`,
   },
@@ -203,11 +256,11 @@ const sheriff = {
     loadWait: 'The merchants fill their bags',
     declare: 'Say what is in your bag',
     declareOther: (name: string) => `${name} declares a bag`,
-    inspect: 'You are the sheriff: whose bag do you pick up?',
-    inspectOther: (name: string) => `Sheriff ${name} picks a bag`,
-    haggleSheriff: (name: string) => `${whose(name)} bag: let it pass, open it, or haggle`,
-    haggleOwn: (name: string) => `Sheriff ${name} has your bag: what is it worth to you?`,
-    haggleOther: (name: string, sheriff: string) => `Sheriff ${sheriff} has ${whose(name)} bag`,
+    gateSheriff: 'Your gate: let pass, open, or bargain',
+    gateOwn: (name: string) => `Your bag lies before ${name}: what is it worth to you?`,
+    gateAsked: (name: string) => `${name} waits for your answer`,
+    gateOther: (name: string) => `You may put in a word before ${name} decides`,
+    gateWait: (name: string) => `Sheriff ${name} decides`,
     debt: (name: string, count: number) => `You owe ${name} ${gold(count)} more: pay with goods`,
     debtOther: (name: string, other: string) => `${name} pays ${other} with goods`,
     seizure: 'Lay the seized goods on one of the piles',
@@ -277,6 +330,17 @@ const sheriff = {
     forThis: (said: string) => `for ${said}`,
     risk: (count: number) => `If all is as declared, the sheriff pays ${gold(count)}.`,
     talking: 'is still talking',
+    mustPass: 'bound to pass',
+    mustOpen: 'bound to be opened',
+    hold: 'Hold to open',
+    wave: 'Pass, for nothing',
+    no: 'No',
+    takeBack: 'Take back',
+    accept: 'Take it',
+    stamps: { refuse: 'No', refuse_demand: 'No', withdraw: 'Taken back', lapse: 'Off' } as Record<
+      Stamp,
+      string
+    >,
   },
   compose: {
     offer: 'Your offer',
@@ -292,9 +356,12 @@ const sheriff = {
     later: 'Gold next round',
     promises: 'Promises',
     promisesHint: 'They bind nobody, but all will remember.',
+    clauses: 'Conditions',
+    clausesHint: 'They are about other bags of this round, and they bind.',
+    onePiece: (up: boolean): string => (up ? 'One gold more' : 'One gold less'),
+    silent: 'You have said that you are done, or cannot propose anything for this bag.',
     less: (what: string) => `Take away ${what}`,
     clear: 'Start again',
-    nothing: 'Tap coins and goods to put them in.',
     proposeFor: (said: string) => `Offer ${said}`,
     demandThis: (said: string) => `Demand ${said}`,
     as: { passing: 'so that it passes', opening: 'so that it is opened' } as Record<Side, string>,
@@ -333,6 +400,7 @@ const sheriff = {
       open_nothing: (name: string, other: string) => `${name} opens no bag (promised to ${other})`,
       pay: (name: string, other: string) => `${name} pays ${other} gold`,
       words: (name: string, other: string) => `${name} gave ${other} a word of honour`,
+      from_bag: (name: string, other: string) => `${name} promised ${other} goods from a bag`,
     } as Record<PromiseSort, (name: string, other: string) => string>,
   },
   standings: {

@@ -33,7 +33,7 @@ const realms: Partial<Record<Good, string>> = {
   chickens: 'dei polli',
 }
 const piles: Record<Pile, string> = { left: 'di sinistra', right: 'di destra' }
-const favours: Record<DealPromise, string> = {
+const promised: Record<DealPromise, string> = {
   pass_yours: '«Farò passare la tua prossima sacca»',
   pass_mine: '«Farai passare la mia prossima sacca»',
   not_open: '«Non aprirò nessuna sacca»',
@@ -45,16 +45,29 @@ const of = (count: number, good: Good): string =>
 const cards = (count: number): string => (count === 1 ? '1 carta' : `${count} carte`)
 const gold = (count: number): string => (count === 1 ? '1 moneta d’oro' : `${count} monete d’oro`)
 const list = (parts: string[]): string => new Intl.ListFormat('it').format(parts)
+const aBag = (seat: number, who: Who): string =>
+  who.you(seat) ? 'la tua sacca' : `la sacca di ${who.name(seat)}`
+const clause: Sheriff['clause'] = {
+  opens: (bag) => `${bag} viene aperta`,
+  passes: (bag) => `${bag} passa`,
+  noOther: 'nessun’altra viene aperta',
+}
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
-function deal(said: Deal): string {
-  return list([
+function deal(said: Deal, who: Who): string {
+  const given = list([
     ...(said.gold ? [gold(said.gold)] : []),
     ...listed(said.goods).map(([good, count]) => of(count, good)),
     ...listed(said.from_bag).map(([good, count]) => `${of(count, good)} dalla sacca`),
     ...(said.gold_next_round ? [`${gold(said.gold_next_round)} nel prossimo round`] : []),
-    ...said.favours.map((favour) => favours[favour]),
+    ...said.promises.map((promise) => promised[promise]),
   ])
+  const clauses = [
+    ...said.opens.map((seat) => clause.opens(aBag(seat, who))),
+    ...said.passes.map((seat) => clause.passes(aBag(seat, who))),
+    ...(said.no_other ? [clause.noOther] : []),
+  ]
+  return clauses.length > 0 ? `${given} (e ${list(clauses)})` : given
 }
 
 function told(event: SheriffThings, who: Who, all?: [Good, number][]) {
@@ -79,7 +92,8 @@ function told(event: SheriffThings, who: Who, all?: [Good, number][]) {
     cards: cards(count),
     gold: gold(event.gold ?? 0),
     pile: piles[pile],
-    deal: event.deal ? deal(event.deal) : '',
+    deal: event.deal ? deal(event.deal, who) : '',
+    third: aBag(event.bag ?? -1, who),
   }
 }
 type Told = ReturnType<typeof told>
@@ -101,19 +115,26 @@ const tell: Record<string, (t: Told, event: SheriffThings) => string | null> = {
   load: (t) => `Metti ${t.goods} nella tua sacca.`,
   close: (t) => `${t.s('chiudi', 'chiude')} una sacca con ${t.cards}.`,
   declare: (t) => `${t.s('dichiari', 'dichiara')} ${t.goods}.`,
-  inspect: (t) => `${t.s('prendi', 'prende')} in mano ${t.bag}.`,
+  call: (t) => `${t.s('gridi', 'grida')}: «Chi mi paga per non guardare?».`,
   offer_for_passing: (t) => `${t.s('offri', 'offre')} ${t.deal} per far passare ${t.bag}.`,
   offer_for_opening: (t) => `${t.s('offri', 'offre')} ${t.deal} per far aprire ${t.bag}.`,
   demand: (t) =>
     t.toYou
       ? `${t.name} ti chiede ${t.deal}.`
       : `${t.s('chiedi', 'chiede')} a ${t.other} ${t.deal}.`,
-  withdraw: (t) => `${t.s('ritiri', 'ritira')} la proposta.`,
-  done: (t) => (t.you ? 'Non hai altro da dire.' : `${t.name} non ha altro da dire.`),
+  withdraw: (t) => `${t.s('ritiri', 'ritira')} la proposta per ${t.bag}.`,
+  refuse: (t) =>
+    `${t.s('rifiuti', 'rifiuta')} ${t.toYou ? 'la tua offerta' : `l’offerta di ${t.other}`} per ${t.third}.`,
+  refuse_demand: (t) =>
+    `${t.s('rifiuti', 'rifiuta')} ${t.toYou ? 'la tua richiesta' : `la richiesta di ${t.other}`}.`,
+  lapse: (t) =>
+    `${t.you ? 'La tua proposta' : `La proposta di ${t.name}`} per ${t.bag} non vale più.`,
   accept: (t) =>
     `${t.s('accetti', 'accetta')} ${t.toYou ? 'la tua richiesta' : `la richiesta di ${t.other}`}.`,
   pass: (t) => `${t.s('fai', 'fa')} passare ${t.bag}.`,
   wave: (t) => `${t.s('fai', 'fa')} passare ${t.bag} senza volere nulla.`,
+  bind_open: (t) => `${t.s('devi', 'deve')} aprire ${t.bag}: è nei patti.`,
+  bind_pass: (t) => `${t.s('devi', 'deve')} far passare ${t.bag}: è nei patti.`,
   stop: (t) => `${t.s('hai', 'ha')} visto abbastanza: tutte le sacche rimaste passano gratis.`,
   open: (t) => `${t.s('apri', 'apre')} ${t.bag}.`,
   to_stand: (t) => `${t.s('metti', 'mette')} ${t.goods} ${t.its}.`,
@@ -143,11 +164,17 @@ const tell: Record<string, (t: Told, event: SheriffThings) => string | null> = {
     `${t.s('hai', 'ha')} mantenuto la promessa, fatta a ${t.toYou ? 'te' : t.other}, di non aprire nessuna sacca.`,
   keep_gold: (t) =>
     `${t.s('hai', 'ha')} mantenuto la promessa di ${t.toYou ? 'pagarti' : `pagare ${t.other}`}.`,
+  keep_words: (t) =>
+    `${t.toYou ? 'Dici' : `${t.other} dice`} che ${t.you ? 'hai' : `${t.name} ha`} mantenuto la parola d’onore.`,
+  keep_bag: (t) => t.to('hai dato', 'ha dato', 'tutto ciò che era promesso dalla sacca'),
   break_pass: (t) => `${t.s('hai', 'ha')} infranto la promessa di far passare ${t.bag}!`,
   break_closed: (t) =>
     `${t.s('hai', 'ha')} infranto la promessa, fatta a ${t.toYou ? 'te' : t.other}, di non aprire nessuna sacca!`,
   break_gold: (t) =>
     `${t.s('hai', 'ha')} infranto la promessa di ${t.toYou ? 'pagarti' : `pagare ${t.other}`}!`,
+  break_words: (t) =>
+    `${t.toYou ? 'Dici' : `${t.other} dice`} che ${t.you ? 'hai' : `${t.name} ha`} infranto la parola d’onore!`,
+  break_bag: (t) => t.to('avevi promesso', 'aveva promesso', 'dalla sacca merci che non c’erano'),
   over: () => 'La partita è finita. Tutto ciò che era coperto viene scoperto.',
   turn_up: (t) => `${t.s('scopri', 'scopre')} ${t.goods}.`,
 }
@@ -155,7 +182,10 @@ const tell: Record<string, (t: Told, event: SheriffThings) => string | null> = {
 const sheriff: Sheriff = {
   goods,
   piles,
-  favours,
+  promised,
+  clause,
+  theBag: aBag,
+  theBagItself: aBag,
   of,
   cards,
   gold,
@@ -178,26 +208,36 @@ const sheriff: Sheriff = {
     declare: (good, count) => `Dichiara ${of(count, good)}`,
     honour: (name, count) =>
       count > 0 ? `Paga a ${name} ${gold(count)} come promesso` : `Paga a ${name} quanto promesso`,
-    inspect: (name) => `Prendi in mano la sacca di ${name}`,
-    stop: 'Fai passare tutte le sacche',
-    pass: (said) => (said ? `Fai passare la sacca per ${said}` : 'Fai passare la sacca'),
-    open: (said) => (said ? `Apri la sacca per ${said}` : 'Apri la sacca'),
-    wave: 'Falla passare gratis',
+    judge: {
+      kept: (name) => `Di’ che ${name} ha mantenuto la parola`,
+      broken: (name) => `Di’ che ${name} ha infranto la parola`,
+    },
+    call: '«Chi mi paga per non guardare?»',
+    stop: 'Fai passare tutte le sacche, gratis',
+    pass: (bag, said) => `Fai passare ${bag}` + (said ? ` per ${said}` : ''),
+    open: (bag, said) => `Apri ${bag}` + (said ? ` per ${said}` : ''),
+    wave: (bag) => `Fai passare gratis ${bag}`,
+    refuse: (name, bag) => `Rifiuta l’offerta di ${name} per ${bag}`,
+    about: (bag) => `Proponi qualcosa per ${bag}`,
     add_gold: (coin) => `Aggiungi ${gold(coin)}`,
     add_good: (good) => `Aggiungi dalla bancarella ${goods[good].one}`,
     add_from_bag: (good) => `Aggiungi dalla sacca ${goods[good].one}`,
     add_later: (coin) => `Prometti ${gold(coin)} nel prossimo round`,
-    favour: (favour) => `Prometti: ${favours[favour]}`,
+    promise: (promise) => `Prometti: ${promised[promise]}`,
+    and_open: (bag) => `A patto che ${bag} venga aperta`,
+    and_pass: (bag) => `A patto che ${bag} passi`,
+    no_other: 'A patto che nessun’altra sacca venga aperta',
     offer: { passing: 'Offri questo perché passi', opening: 'Offri questo perché sia aperta' },
     demand: 'Chiedi questo',
-    withdraw: 'Ritira la tua proposta',
+    withdraw: (bag) => `Ritira la tua proposta per ${bag}`,
     accept: (said) => (said ? `Accetta e dai ${said}` : 'Accetta la richiesta'),
+    refuse_demand: 'Rifiuta la richiesta',
     done: 'Nient’altro da dire',
     pay: (good, value) => `Paga con ${goods[good].one}` + (value > 0 ? ` (vale ${value})` : ''),
   },
   ask: {
-    open: (name, risk) =>
-      `Aprire la sacca di ${name}? Se è tutto come dichiarato, paghi ${gold(risk)}. Non si torna indietro.`,
+    open: (bag, risk) =>
+      `Aprire ${bag}? Se è tutto come dichiarato, paghi ${gold(risk)}. Non si torna indietro.`,
     stop: 'Far passare tutte le sacche rimaste senza prendere nulla?',
     wave: (said) => `Far passare la sacca e rinunciare a ${said}?`,
   },
@@ -212,11 +252,11 @@ const sheriff: Sheriff = {
     loadWait: 'I mercanti riempiono le sacche',
     declare: 'Di’ che cosa c’è nella tua sacca',
     declareOther: (name) => `${name} dichiara la sua sacca`,
-    inspect: 'Lo sceriffo sei tu: quale sacca prendi in mano?',
-    inspectOther: (name) => `Lo sceriffo ${name} sceglie una sacca`,
-    haggleSheriff: (name) => `La sacca di ${name}: falla passare, aprila o tratta`,
-    haggleOwn: (name) => `Lo sceriffo ${name} ha la tua sacca: quanto vale per te?`,
-    haggleOther: (name, other) => `Lo sceriffo ${other} ha la sacca di ${name}`,
+    gateSheriff: 'La tua porta: fai passare, apri o tratta',
+    gateOwn: (name) => `La tua sacca è davanti a ${name}: quanto vale per te?`,
+    gateAsked: (name) => `${name} aspetta la tua risposta`,
+    gateOther: (name) => `Puoi dire la tua prima che ${name} decida`,
+    gateWait: (name) => `Lo sceriffo ${name} decide`,
     debt: (name, count) => `Devi ancora ${gold(count)} a ${name}: paga con merci`,
     debtOther: (name, other) => `${name} paga ${other} con merci`,
     seizure: 'Metti le merci sequestrate su una delle pile',
@@ -286,6 +326,14 @@ const sheriff: Sheriff = {
     forThis: (said) => `per ${said}`,
     risk: (count) => `Se è tutto come dichiarato, lo sceriffo paga ${gold(count)}.`,
     talking: 'sta ancora parlando',
+    mustPass: 'deve passare',
+    mustOpen: 'va aperta',
+    hold: 'Tieni premuto per aprire',
+    wave: 'Passa gratis',
+    no: 'No',
+    takeBack: 'Ritira',
+    accept: 'Accetta',
+    stamps: { refuse: 'No', refuse_demand: 'No', withdraw: 'Ritirata', lapse: 'Decaduta' },
   },
   compose: {
     offer: 'La tua offerta',
@@ -301,9 +349,12 @@ const sheriff: Sheriff = {
     later: 'Oro nel prossimo round',
     promises: 'Promesse',
     promisesHint: 'Non vincolano nessuno, ma tutti se ne ricorderanno.',
+    clauses: 'Condizioni',
+    clausesHint: 'Riguardano altre sacche di questo round, e vincolano.',
+    onePiece: (up) => (up ? 'Una moneta in più' : 'Una moneta in meno'),
+    silent: 'Hai detto di aver finito, o non puoi proporre nulla per questa sacca.',
     less: (what) => `Togli: ${what}`,
     clear: 'Ricomincia',
-    nothing: 'Tocca monete e merci per aggiungerle.',
     proposeFor: (said) => `Offri ${said}`,
     demandThis: (said) => `Chiedi ${said}`,
     as: { passing: 'perché passi', opening: 'perché sia aperta' },
@@ -341,6 +392,7 @@ const sheriff: Sheriff = {
       open_nothing: (name, other) => `${name} non apre sacche (promesso a ${other})`,
       pay: (name, other) => `${name} paga oro a ${other}`,
       words: (name, other) => `${name} ha dato a ${other} la parola d’onore`,
+      from_bag: (name, other) => `${name} ha promesso a ${other} merci da una sacca`,
     },
   },
   standings: { title: 'Re e regina', bonus: (king, queen) => `re ${king}, regina ${queen}` },
