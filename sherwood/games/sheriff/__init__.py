@@ -88,7 +88,7 @@ __all__ = [
 
 NAME = "sheriff"
 RULES_VERSION = 2
-SCENES = ("open",)
+SCENES = ("open", "pass", "wave", "accept", "stop")
 PLAYERS = range(3, SEATS + 1)
 OFFERS = (*range(1, MOST_OFFERS + 1), "unlimited")
 OPTIONS = (

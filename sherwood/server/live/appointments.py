@@ -19,7 +19,7 @@ LATEST = 2.0  # of that time, whatever other bots say meanwhile
 SPARE = 1.1  # of a bot's time to think, so that an answer never comes when it is found
 LEAST = 0.02  # seconds, in which a bot that does not think ahead has always chosen
 A_LOOK = 0.5  # seconds in which people are shown a moment of an action
-A_SCENE = 1.5  # seconds more for one that is a scene on the board
+A_SCENE = 2.6  # seconds more for one that is a scene on the board, in two moments at most
 UNHURRIED = 0.5  # seconds that a bot takes at least at a table where everything can be shown
 BEAT = 0.1  # seconds: an answer that is late nevertheless waits for the next beat
 

@@ -34,7 +34,7 @@ const LATEST = 2 // of that time, whatever other bots say meanwhile
 const SPARE = 1.1 // of a bot's time to think, so that an answer never comes when it is found
 const LEAST = 0.02 // seconds, in which a bot that does not think ahead has always chosen
 const A_LOOK = 0.5 // seconds in which people are shown a moment of an action
-const A_SCENE = 1.5 // seconds more for one that is a scene on the board
+const A_SCENE = 2.6 // seconds more for one that is a scene on the board, in two moments at most
 const UNHURRIED = 0.5 // seconds that a bot takes at least at a table where everything can be shown
 
 /** How long people are shown what happened: no shorter than the page takes (`director/director.svelte.ts`). */

@@ -355,6 +355,7 @@ describe('what came of a bag', () => {
       seized: { silk: 1 },
       faceDown: 0,
       payments: [{ from: 1, to: 0, gold: 4 }],
+      also: [],
     })
   })
 

@@ -42,6 +42,9 @@ const AT_THE_GATE = new Set('call pass open wave refuse withdraw accept refuse_d
 const FINAL = new Set(['open', 'stop'])
 const MAIN = new Set(['draw', 'pass', 'declare'])
 
+/** The hand on the clasp, and what comes out of a bag. */
+const SCENES = new Set('open reveal to_stand face_down'.split(' '))
+
 const SOUNDS: Record<string, Sound> = {
   round: 'drum',
   aside: 'card',
@@ -140,7 +143,7 @@ export const kit: Kit = {
   sound: ({ event }) => SOUNDS[event] ?? null,
   // An opened bag has a scene of its own on the board: it shakes before it opens.
   isTheatre: ({ event }) => event === 'over',
-  isScene: ({ event }) => event === 'open',
+  isScene: ({ event }) => SCENES.has(event),
   line: (line) => {
     const w = words.of('sheriff/words')
     if (!isSheriffLine(line)) return line.line

@@ -10,7 +10,11 @@ export interface Outcome {
   seized: Counted
   faceDown: number
   payments: { from: number; to: number; gold: number }[]
+  /** What else came of it: goods that were given, promises, and what binds now. */
+  also: SheriffThings[]
 }
+
+const ALSO = /^(good|bag_good|bag_contraband|bind_.*|promise_.*|keep_.*|break_.*)$/
 
 const DECISIONS = new Set('open pass wave accept'.split(' '))
 
@@ -30,10 +34,12 @@ export function outcomeOf(events: SheriffThings[]): Outcome | null {
     seized: {},
     faceDown: 0,
     payments: [],
+    also: [],
   }
   for (const event of events.slice(at + 1)) {
     if (DECISIONS.has(event.event) || event.event === 'round') break
     add(outcome, event)
+    if (ALSO.test(event.event)) outcome.also.push(event)
   }
   return outcome
 }
