@@ -41,10 +41,16 @@ function load(now: At): string[] {
 function bribe({ view, me, table }: At): string[] {
   if (bagOf(view, me)?.offers.some((offer) => offer.seat === me)) return ['done']
   const { deal } = deskOf(table).bargain(me)
-  if (deal.gold === 0) return ['add 5 gold']
+  if (deal.gold === 0) return ['add 5 gold', 'about']
   return deal.promises.includes('pass_yours')
     ? ['offer for passing']
     : ['promise to pass your next bag']
+}
+
+/** Where something is composed. */
+function places(wish: string): string[] {
+  if (wish.startsWith('promise')) return ['promises']
+  return wish.startsWith('add') ? ['purse'] : []
 }
 
 export const isOurs = isSheriffView
@@ -100,7 +106,7 @@ export const steps: LessonStep<SheriffView>[] = [
     sort: 'do',
     when: (now) => bargains(now) && isMine(now) && !isHonest(now),
     tries: bribe,
-    look: (now) => (bribe(now)[0]?.startsWith('promise') ? ['promises'] : []),
+    look: (now) => places(bribe(now)[0] ?? ''),
   },
   { id: 'smuggled', sort: 'see', when: (now) => happened(now, 'face_down', now.me) },
   { id: 'promised', sort: 'see', when: (now) => happened(now, 'promise_pass', now.me) },
