@@ -128,4 +128,5 @@ def test_a_demand_of_eight_gold_takes_three_presses(sheriff: Stage) -> None:
     page.locator(".propose").click()
     expect(page.locator(".composer")).to_be_visible()
     [said] = sent_by(sheriff)
-    assert said["steps"][1:] == ["add 5 gold", *["add 1 gold"] * 3, "demand"]
+    coins = [int(step.split()[1]) for step in said["steps"] if str(step).endswith(" gold")]
+    assert (coins, said["steps"][-1]) == ([5, 1, 1, 1], "demand")

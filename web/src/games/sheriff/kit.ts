@@ -39,7 +39,7 @@ const COMPOSED = new Set([
 ])
 /** What lies at the gate, with its words: on signs, at offers, at the demand. */
 const AT_THE_GATE = new Set('call pass open wave refuse withdraw accept refuse_demand'.split(' '))
-const FINAL = new Set(['open', 'stop'])
+const FINAL = new Set(['open'])
 const MAIN = new Set(['draw', 'pass', 'declare'])
 
 /** The hand on the clasp, and what comes out of a bag. */
