@@ -13,12 +13,13 @@ beforeEach(() => {
 })
 afterEach(() => void vi.useRealTimers())
 
-test('what is held to the end is done once', () => {
+test('what is held to the end is done once', async () => {
   node.dispatchEvent(new Event('pointerdown'))
   vi.advanceTimersByTime(HOLD - 1)
   expect(held.done).not.toHaveBeenCalled()
   vi.advanceTimersByTime(HOLD)
   expect(held.done).toHaveBeenCalledOnce()
+  await Promise.resolve()
   expect(held.now.mock.calls).toEqual([[true], [false]])
 })
 

@@ -24,10 +24,12 @@ export function holding({ done, now, tapped }: Held): Attachment<HTMLElement> {
         done()
       }, HOLD)
     }
+    // It may lose the focus while it is taken off the page, when nothing else may change.
     const letGo = () => {
+      if (timer === undefined) return
       clearTimeout(timer)
       timer = undefined
-      now(false)
+      queueMicrotask(() => now(false))
     }
     const on: [string, (event: Event) => void][] = [
       ['pointerdown', hold],
