@@ -85,7 +85,8 @@ export const steps: LessonStep<SheriffView>[] = [
   {
     id: 'others',
     sort: 'do',
-    when: (now) => bargains(now) && !isSheriff(now) && isHonest(now) && !isLast(now),
+    when: (now) =>
+      bargains(now) && !isSheriff(now) && (!isMine(now) || (isHonest(now) && !isLast(now))),
     tries: () => ['done'],
   },
   {
