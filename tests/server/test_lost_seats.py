@@ -83,6 +83,8 @@ def test_a_link_is_announced_to_all_before_anybody_can_open_it(house: Place) -> 
             pass
         give_link(robin, table)
         frame = json.loads(wire.recv(SOON))
+        if frame["table"]["seats"][1]["new_link"] is None:  # a watcher was counted
+            frame = json.loads(wire.recv(SOON))
     assert frame["table"]["seats"][1]["new_link"] == "given"
 
 
