@@ -123,7 +123,7 @@ web/node_modules/made: web/package.json web/package-lock.json | .venv/play
 	@$(NPM) ci --silent
 	@touch $@
 
-web/dist/index.html: web/node_modules/made web/index.html web/vite.config.ts web/licences.ts web/invitations.ts $(shell find web/src web/public web/wasm -type f 2>/dev/null)
+web/dist/index.html: web/node_modules/made web/index.html $(wildcard web/*.ts) $(shell find web/src web/public web/wasm -type f 2>/dev/null)
 	@echo 'sherwood: building the page' >&2
 	@$(NPM) run --silent build -- --logLevel warn
 	@touch $@

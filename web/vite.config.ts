@@ -1,5 +1,6 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'vitest/config'
+import { brotli } from './brotli.ts'
 import { invitations } from './invitations.ts'
 import { licences } from './licences.ts'
 import { precache } from './precache.ts'
@@ -9,7 +10,7 @@ const server = process.env.SHERWOOD_SERVER ?? 'http://127.0.0.1:8000'
 const BASE = /node_modules\/svelte|src\/(wire|words\/[a-z.]+ts|[a-z]+\.svelte\.ts)/
 
 export default defineConfig(({ mode }) => ({
-  plugins: [svelte(), licences(), invitations(), precache()],
+  plugins: [svelte(), licences(), invitations(), precache(), brotli()],
   build: {
     target: 'es2022',
     assetsInlineLimit: 0,

@@ -16,6 +16,7 @@ from tests.server.processes import here, turned_away
 
 HOME = "<!doctype html><head><title>Sherwood</title></head>" + "<p>A long page.</p>" * 50
 SCRIPT = "console.log('much ado')\n" * 50
+BROTLI = b"the same as brotli"  # compressed when the page is built
 PICTURE = bytes(range(256))
 WORDS = {
     "title": {"en": "{game} with {host}", "de": "{game} mit {host}"},
@@ -31,6 +32,8 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     (folder / "assets").mkdir()
     (folder / "index.html").write_text(HOME)
     (folder / "assets" / "main-1a2b.js").write_text(SCRIPT)
+    (folder / "assets" / "small-5e6f.js").write_text(SCRIPT)
+    (folder / "assets" / "small-5e6f.js.br").write_bytes(BROTLI)
     (folder / "assets" / "tree-3c4d.png").write_bytes(PICTURE)
     (folder / "invitations.json").write_text(json.dumps(WORDS))
     (folder / "share").mkdir()
@@ -63,6 +66,18 @@ def test_texts_travel_compressed_to_those_who_can_read_them(server: str) -> None
     assert headers["vary"] == "accept-encoding"
     assert gzip.decompress(gzipped).decode() == SCRIPT
     assert fetch(f"{server}/assets/main-1a2b.js")[0].decode() == SCRIPT
+
+
+def test_what_was_compressed_when_the_page_was_built_is_preferred(server: str) -> None:
+    small, headers = fetch(f"{server}/assets/small-5e6f.js", accept_encoding="gzip, deflate, br")
+    assert (small, headers["content-encoding"]) == (BROTLI, "br")
+    assert "javascript" in headers["content-type"]
+    gzipped, headers = fetch(f"{server}/assets/small-5e6f.js", accept_encoding="br;q=0, gzip;q=0.5")
+    assert headers["content-encoding"] == "gzip"
+    assert gzip.decompress(gzipped).decode() == SCRIPT
+    assert fetch(f"{server}/assets/small-5e6f.js")[0].decode() == SCRIPT
+    with turned_away(404):
+        fetch(f"{server}/assets/small-5e6f.js.br")
 
 
 def test_what_packing_does_not_shrink_travels_as_it_is(server: str) -> None:

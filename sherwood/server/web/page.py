@@ -25,11 +25,13 @@ BUILT = Path(__file__).parents[3] / "web" / "dist"  # where `vite build` leaves 
 INDEX = "index.html"
 WORDS = "invitations.json"
 TABLE = re.compile(r"/?table/([\w-]{1,32})/?", re.ASCII)
+ENCODINGS = re.compile(r"(\w+)\s*(?:;\s*q=0*\.?0*[1-9][\d.]*)?\s*(?:,|$)")  # without those of `q=0`
 PATIENCE = 1.0  # seconds for which the page waits for the database; then it comes without tags
 MISSING = b"""<!doctype html><html lang="en"><meta charset="utf-8"><title>Sherwood</title>
 <p>The page has not been built. The tables are there: see /api/schema.</p></html>"""
 FOR_EVER = "public, max-age=31536000, immutable"
 WORTH_IT = 0.9  # fonts and pictures are compressed already
+BROTLI = ".br"  # at the end of a file's name: what `vite build` has compressed
 LIVE = ("api", "health", "ready", "metrics")
 
 
@@ -38,7 +40,7 @@ class Sheet:
     """One file of the page."""
 
     content: bytes
-    gzipped: bytes  # the same, compressed; empty where that saves nothing
+    compressed: dict[str, bytes]  # the same in other encodings, the smallest first; or none
     media_type: str
     cache: str
     tag: str
@@ -52,7 +54,7 @@ class Page:
         self._sheets = {
             found.relative_to(place).as_posix(): read(found)
             for found in (sorted(place.rglob("*")) if place.is_dir() else ())
-            if found.is_file()
+            if found.is_file() and found.suffix != BROTLI
         }
         words = self._sheets.get(WORDS)
         self.invitations = read_words(words.content if words else b"")
@@ -64,7 +66,7 @@ class Page:
             return self._sheets[name]
         if "." in name.rsplit("/", 1)[-1] or name.split("/")[0] in LIVE:
             raise Refusal(Reason.NOTHING_HERE)
-        return self._sheets.get(INDEX, Sheet(MISSING, b"", "text/html", "no-cache", "missing"))
+        return self._sheets.get(INDEX, Sheet(MISSING, {}, "text/html", "no-cache", "missing"))
 
     def has(self, name: str) -> bool:
         """Whether there is such a file."""
@@ -86,9 +88,12 @@ def read(file: Path) -> Sheet:
     content = file.read_bytes()
     kind = mimetypes.guess_type(file.name)[0] or "application/octet-stream"
     cache = FOR_EVER if file.parent.name == "assets" else "no-cache"
-    gzipped = gzip.compress(content, mtime=0)
-    worth_it = len(gzipped) < WORTH_IT * len(content)
-    return Sheet(content, gzipped if worth_it else b"", kind, cache, tag_of(content))
+    compressed, gzipped = {}, gzip.compress(content, mtime=0)
+    if (smaller := file.with_name(file.name + BROTLI)).is_file():
+        compressed["br"] = smaller.read_bytes()
+    if len(gzipped) < WORTH_IT * len(content):
+        compressed["gzip"] = gzipped
+    return Sheet(content, compressed, kind, cache, tag_of(content))
 
 
 def tag_of(content: bytes) -> str:
@@ -107,13 +112,14 @@ async def page(request: Request[Any, Any, Any], path: FromPath[str] = "") -> Res
         origin = house.settings.origin or f"{request.url.scheme}://{request.url.netloc}"
         tags = await invite(house, pages, found[1], origin)
         content = sheet.content.replace(b"</head>", tags + b"</head>")
-        sheet = replace(sheet, content=content, gzipped=b"", tag=tag_of(content))
+        sheet = replace(sheet, content=content, compressed={}, tag=tag_of(content))
     headers = {"cache-control": sheet.cache, "etag": f'"{sheet.tag}"', "vary": "accept-encoding"}
     if request.headers.get("if-none-match") == headers["etag"]:
         return Response(b"", status_code=304, headers=headers, media_type=sheet.media_type)
-    if sheet.gzipped and "gzip" in request.headers.get("accept-encoding", ""):
-        headers["content-encoding"] = "gzip"
-        return Response(sheet.gzipped, headers=headers, media_type=sheet.media_type)
+    for encoding, content in sheet.compressed.items():
+        if encoding in ENCODINGS.findall(request.headers.get("accept-encoding", "")):
+            headers["content-encoding"] = encoding
+            return Response(content, headers=headers, media_type=sheet.media_type)
     return Response(sheet.content, headers=headers, media_type=sheet.media_type)
 
 

@@ -9,7 +9,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from sherwood.server.web.guard import CONTENT_SECURITY_POLICY
-from sherwood.server.web.page import INDEX, WORDS, place_of
+from sherwood.server.web.page import BROTLI, INDEX, WORDS, place_of
 
 MANIFEST = "manifest.webmanifest"
 MARK = "<html "
@@ -28,7 +28,9 @@ def write_site(folder: Path, page: str = "") -> int:
         raise SiteError("the page has not been built with the games in it: run 'make web' first")
     if folder.exists() and (not folder.is_dir() or any(folder.iterdir())):
         raise SiteError(f"{folder} is there already, and not an empty folder")
-    shutil.copytree(built, folder, dirs_exist_ok=True, ignore=shutil.ignore_patterns(WORDS))
+    shutil.copytree(
+        built, folder, dirs_exist_ok=True, ignore=shutil.ignore_patterns(WORDS, f"*{BROTLI}")
+    )
     rewrite(folder / INDEX, plain_page)
     rewrite(folder / MANIFEST, nearby)
     return sum(1 for file in folder.rglob("*") if file.is_file())
