@@ -31,13 +31,10 @@ from sherwood.server.messages import (
     Choice,
     Done,
     FromClient,
-    Problem,
     Refused,
     Said,
     Say,
-    SeatInfo,
     Seating,
-    TableInfo,
     TakeBack,
     ToClient,
     Unsaid,
@@ -45,6 +42,7 @@ from sherwood.server.messages import (
     decode_to_client,
     encode,
 )
+from sherwood.server.requests import Problem, SeatInfo, TableInfo
 
 BYTES_OF_WORDS = 16  # by chance, so that nobody finds them from their hash
 FIRST_PAUSE, LONGEST_PAUSE = 0.05, 2.0

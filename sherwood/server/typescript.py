@@ -13,7 +13,7 @@ from msgspec import inspect
 
 from sherwood.games.game import load, names
 from sherwood.games.shape import Shape, shape_of
-from sherwood.server import messages
+from sherwood.server import messages, requests
 from sherwood.server.game_types import game_types, view_types
 from sherwood.wasm.manifest import WasmManifest
 
@@ -108,14 +108,14 @@ class Writer:
 def message_types() -> str:
     """The messages of the wire."""
     writer = Writer()
-    for struct in messages.REST:
+    for struct in requests.REST:
         writer.name(inspect.type_info(struct))
     unions = [
         writer.union("FromClient", messages.FromClient),
         writer.union("ToClient", messages.ToClient),
     ]
-    language = f"export type Language = {writer.name(inspect.type_info(messages.Language))};"
-    title = TITLE.format(source="server/messages.py")
+    language = f"export type Language = {writer.name(inspect.type_info(requests.Language))};"
+    title = TITLE.format(source="server/messages.py and requests.py")
     return "\n".join([title, ALL_GAMES, view_types(), "", writer.text(), "", language, *unions, ""])
 
 

@@ -4,7 +4,8 @@ import random
 from typing import Any
 
 from sherwood.client import Guest, Player
-from sherwood.server.messages import Done, TableInfo, View
+from sherwood.server.messages import Done, View
+from sherwood.server.requests import TableInfo
 
 BOTS: list[str | None] = ["random", "random", "random", "random"]
 NAMES = ("Robin", "Marianne", "Little John", "Friar", "Scarlet", "Nell", "Gisborne")

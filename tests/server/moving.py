@@ -9,7 +9,7 @@ import pytest
 from sqlalchemy import select, update
 
 from sherwood.client import Guest, RefusedError
-from sherwood.server.messages import Handover, TableInfo
+from sherwood.server.requests import Handover, TableInfo
 from sherwood.server.store.database import engine_for
 from sherwood.server.store.schema import handovers
 from tests.server.processes import here, looking_into

@@ -28,8 +28,9 @@ from sherwood.server.live.room import Room
 from sherwood.server.live.schedule import Schedule
 from sherwood.server.live.sitting import Sitting
 from sherwood.server.live.talk import Talk
-from sherwood.server.messages import Refused, Seating, TableInfo
+from sherwood.server.messages import Refused, Seating
 from sherwood.server.refusal import Reason, Refusal
+from sherwood.server.requests import TableInfo
 from sherwood.server.store import tables
 from sherwood.server.store.course import played, read
 from sherwood.server.store.journal import Journal, Row

@@ -13,8 +13,8 @@ from sqlalchemy import Engine, event
 import sherwood
 from sherwood.client import Guest, RefusedError
 from sherwood.play.fairness import mix_key, pledge_to
-from sherwood.server.messages import SitDown, TableInfo
 from sherwood.server.refusal import Reason, Refusal
+from sherwood.server.requests import SitDown, TableInfo
 from sherwood.server.settings import Settings
 from sherwood.server.store import dealing, seating, tables
 from sherwood.server.store.database import engine_for, reading

@@ -5,7 +5,7 @@ import time
 import pytest
 
 from sherwood.client import Guest, Player, RefusedError
-from sherwood.server.messages import TableInfo
+from sherwood.server.requests import TableInfo
 from tests.server.company import play_on, table_with_bots, turn_of, until_over
 
 SOON = 10.0  # seconds

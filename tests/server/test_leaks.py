@@ -14,7 +14,8 @@ from sherwood.play.match import Match
 from sherwood.play.paper import telling
 from sherwood.server.live.frames import MESSAGE, NEWS, end_of
 from sherwood.server.live.game import Live
-from sherwood.server.messages import Story, Told, View, encode
+from sherwood.server.messages import View, encode
+from sherwood.server.requests import Story, Told
 from sherwood.server.store import tables
 from sherwood.server.store.journal import Row, rows_after
 from sherwood.server.web.story import MOST_VERSIONS

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from sqlalchemy import Connection
 
-from sherwood.server.messages import Claim
+from sherwood.server.requests import Claim
 from sherwood.server.store import handovers, presence, seating, tables
 from sherwood.server.store.database import engine_for
 from sherwood.server.store.migrate import bring_up_to_date

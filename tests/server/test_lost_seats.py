@@ -9,7 +9,7 @@ import pytest
 from sqlalchemy import select
 
 from sherwood.client import Guest, Player, RefusedError
-from sherwood.server.messages import Handover
+from sherwood.server.requests import Handover
 from sherwood.server.store.schema import seats
 from tests.server.company import begin, table_with_bots
 from tests.server.moving import SOON, Place, look, place, reason_of, take

@@ -17,8 +17,8 @@ from websockets.exceptions import ConnectionClosed
 from sherwood.client import Guest, RefusedError
 from sherwood.games import edition
 from sherwood.games.game import load, names
-from sherwood.server.messages import NewTable
 from sherwood.server.refusal import CLOSE_CODES, Reason
+from sherwood.server.requests import NewTable
 from sherwood.server.store.schema import tables
 from sherwood.server.store.wish import Wish, settle
 from sherwood.server.web import tables as requests

@@ -1,7 +1,7 @@
 """What can be said at a table, in every language. A game's own phrases are in its folder of bots."""
 
 from sherwood.bots.talk import Texts, phrasebook_of
-from sherwood.server.messages import Language, Phrase
+from sherwood.server.requests import Language, Phrase
 
 PHRASES: Texts = {
     "hello": {

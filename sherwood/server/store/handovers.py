@@ -14,8 +14,8 @@ from typing import Any
 
 from sqlalchemy import ColumnElement, Connection, Row, delete, func, insert, select, update
 
-from sherwood.server.messages import DIGITS, Claim, Claimed, Handover
 from sherwood.server.refusal import Reason, Refusal
+from sherwood.server.requests import DIGITS, Claim, Claimed, Handover
 from sherwood.server.store.database_clock import Now
 from sherwood.server.store.people import Person, add, load
 from sherwood.server.store.schema import handovers, people, seats, tables

@@ -16,7 +16,7 @@ from dataclasses import dataclass
 from sqlalchemy import Connection, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
-from sherwood.server.messages import Language
+from sherwood.server.requests import Language
 from sherwood.server.store import seating
 from sherwood.server.store.database import Database
 from sherwood.server.store.schema import keys, people

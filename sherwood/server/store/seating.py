@@ -13,8 +13,8 @@ from sherwood.bots.roster import usual_for
 from sherwood.games.dice import secret_from_seed
 from sherwood.games.seats import COLOURS
 from sherwood.play.text import alike, skeleton
-from sherwood.server.messages import SitDown
 from sherwood.server.refusal import Reason, Refusal
+from sherwood.server.requests import SitDown
 from sherwood.server.store import results
 from sherwood.server.store.database_clock import Now
 from sherwood.server.store.schema import chat, handovers, people, seats, tables

@@ -13,8 +13,8 @@ from sqlalchemy import BindParameter, ColumnElement, Connection, Row, bindparam,
 from sherwood.games.seats import COLOURS
 from sherwood.play.fairness import commitment_to
 from sherwood.play.head import Head
-from sherwood.server.messages import SeatInfo, TableInfo
 from sherwood.server.refusal import Reason, Refusal
+from sherwood.server.requests import SeatInfo, TableInfo
 from sherwood.server.store.database_clock import Now
 from sherwood.server.store.schema import results, seats, tables, watching, workers
 from sherwood.server.store.wish import Wish

@@ -15,7 +15,6 @@ from sherwood.games.game import load, names, presets
 from sherwood.games.options import settle_options
 from sherwood.play.head import Head, settled
 from sherwood.play.lesson import find_lesson
-from sherwood.server.messages import NewTable
 from sherwood.server.refusal import Reason, Refusal
 
 

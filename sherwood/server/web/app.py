@@ -17,8 +17,8 @@ import sherwood
 from sherwood.server import settings as server_settings
 from sherwood.server.live.house import House
 from sherwood.server.logs import set_up_logs
-from sherwood.server.messages import Problem
 from sherwood.server.refusal import Reason, Refusal
+from sherwood.server.requests import Problem
 from sherwood.server.settings import Settings
 from sherwood.server.store.database import DatabaseAway
 from sherwood.server.web.archive import ArchiveController

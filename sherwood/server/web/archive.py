@@ -10,8 +10,8 @@ from sherwood.play.match import Match
 from sherwood.play.playback import Playback
 from sherwood.server.live.frames import NEWS
 from sherwood.server.live.house import House
-from sherwood.server.messages import HIGHEST_SEAT, Fairness, Replay, ReplayStep
 from sherwood.server.refusal import Reason, Refusal
+from sherwood.server.requests import HIGHEST_SEAT, Fairness, Replay, ReplayStep
 from sherwood.server.store import tables
 from sherwood.server.store.course import played, read
 from sherwood.server.web.tables import TableId

@@ -14,7 +14,7 @@ from sherwood.games.game import names
 from sherwood.games.seats import COLOURS
 from sherwood.play.lesson import Lesson, lessons
 from sherwood.server.live.phrases import phrases
-from sherwood.server.messages import Catalogue, LaidLesson, Language
+from sherwood.server.requests import Catalogue, LaidLesson, Language
 from sherwood.server.settings import Settings
 from sherwood.server.store.seating import BOT_NAMES
 from sherwood.server.web.games import game_info

@@ -4,7 +4,7 @@ import time
 
 from litestar import get
 
-from sherwood.server.messages import Clock
+from sherwood.server.requests import Clock
 
 
 @get("/api/clock", summary="How late is it?", tags=["games"])

@@ -8,14 +8,7 @@ from sherwood.games.game import load, names, presets
 from sherwood.games.shape import shape_of
 from sherwood.play.lesson import lessons
 from sherwood.server.live.phrases import phrases
-from sherwood.server.messages import (
-    GameInfo,
-    Language,
-    LessonInfo,
-    OptionInfo,
-    Phrase,
-    PresetInfo,
-)
+from sherwood.server.requests import GameInfo, Language, LessonInfo, OptionInfo, Phrase, PresetInfo
 from sherwood.server.store.wish import usual_options
 
 

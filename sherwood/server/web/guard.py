@@ -11,9 +11,10 @@ from typing import Any
 from urllib.parse import urlsplit
 
 from sherwood.server.limits import CONNECTIONS, ConcurrencyLimit, Limit, household
-from sherwood.server.messages import Problem, encode
+from sherwood.server.messages import encode
 from sherwood.server.metrics import REFUSED, REQUESTS
 from sherwood.server.refusal import Reason, Refusal
+from sherwood.server.requests import Problem
 from sherwood.server.settings import Settings
 from sherwood.server.web.hosts import Hosts
 

@@ -6,8 +6,8 @@ from sqlalchemy import Connection
 from sqlalchemy.exc import IntegrityError
 
 from sherwood.server.live.house import House
-from sherwood.server.messages import Claim, Claimed, Handover, TakenOver
 from sherwood.server.refusal import Reason, Refusal
+from sherwood.server.requests import Claim, Claimed, Handover, TakenOver
 from sherwood.server.store import handovers, people, tables
 from sherwood.server.store.people import Person
 from sherwood.server.web.me import describe

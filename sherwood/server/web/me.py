@@ -3,11 +3,8 @@
 from litestar import Controller, Response, delete, get, put
 from litestar.params import JSONBody
 
-from sherwood.server.messages import (
-    Me,
-    NewMe,
-)
 from sherwood.server.refusal import Reason, Refusal
+from sherwood.server.requests import Me, NewMe
 from sherwood.server.store.people import Person
 from sherwood.server.web.visitor import TheHouse, TheVisitor, cookie
 

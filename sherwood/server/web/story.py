@@ -14,8 +14,9 @@ from sherwood.play.head import Head
 from sherwood.play.match import SPECTATOR, Match
 from sherwood.server.live.frames import NEWS
 from sherwood.server.live.house import House
-from sherwood.server.messages import HIGHEST_SEAT, Story, Told, View
+from sherwood.server.messages import View
 from sherwood.server.refusal import Reason, Refusal
+from sherwood.server.requests import HIGHEST_SEAT, Story, Told
 from sherwood.server.store import tables
 from sherwood.server.store.course import played, read, undone
 from sherwood.server.store.journal import TAKE_BACK, Row

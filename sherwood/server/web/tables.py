@@ -8,7 +8,8 @@ from sqlalchemy import Connection
 from sqlalchemy.exc import IntegrityError
 
 from sherwood.server.live.house import House
-from sherwood.server.messages import (
+from sherwood.server.refusal import Reason, Refusal
+from sherwood.server.requests import (
     HIGHEST_SEAT,
     AddBot,
     NewTable,
@@ -17,7 +18,6 @@ from sherwood.server.messages import (
     SitDown,
     TableInfo,
 )
-from sherwood.server.refusal import Reason, Refusal
 from sherwood.server.store import dealing, seating, tables
 from sherwood.server.store.wish import Wish, check_level, settle
 from sherwood.server.web.visitor import TheHouse, TheVisitor, Visitor

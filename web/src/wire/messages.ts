@@ -1,4 +1,4 @@
-// Made from sherwood/server/messages.py by `python -m sherwood.server.typescript`.
+// Made from sherwood/server/messages.py and requests.py by `python -m sherwood.server.typescript`.
 // Change that file instead; a test fails while this one is stale.
 
 /** What just happened. The types of a game tell what else is told. */
