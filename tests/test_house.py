@@ -14,10 +14,10 @@ NAME_OF_A_GAME = re.compile(rf"\b({'|'.join(names())})\b", re.IGNORECASE)
 SENTENCES = {
     ("__init__.py", '"""Sherwood: two card games set in Nottingham, for people, bots and researchers."""'),
     ("__main__.py", '"""Sherwood: card games set in Nottingham, with friends or against bots."""'),
-    ("play/match.py", "In a haggle, for one, that is the merchant, so that the sheriff does not decide before"),
+    ("play/match.py", "At the gate, for one, those are the merchants, so that the sheriff does not decide"),
     (
         "play/match.py",
-        '"""Who may end what the others could still say, as the sheriff ends a haggle; None: nobody."""',
+        '"""Who may end what the others could still say, as the sheriff at the gate; None: nobody."""',
     ),
 }  # fmt: skip
 

@@ -17,13 +17,13 @@ def blank(game: Game, players: int, options: Mapping[str, Any]) -> Tables:
     """A table with nothing on it but the edition and the options, which must have been settled."""
     tables = np.zeros(1, dtype=game.TABLE)
     tables[0].players = players
-    choices = choices_of(game.OPTIONS, players, options)
+    choices = legal_actions(game.OPTIONS, players, options)
     in_python(game.lay_edition)(tables[0], choices, row_of(game.FIGURES, options["edition"]))
     in_python(game.lay_options)(tables[0], choices)
     return tables
 
 
-def choices_of(
+def legal_actions(
     options: tuple[Option, ...], players: int, settled: Mapping[str, Any]
 ) -> npt.NDArray[np.int64]:
     """For every option that has a list of values, which of them was chosen."""

@@ -109,6 +109,12 @@ def last_word(tables: Tables) -> int:
 
 
 @short_kernel
+def talks(tables: Tables) -> int:
+    """What can still be talked about at the first table, as flags."""
+    return game.talks(tables[0])
+
+
+@short_kernel
 def play(table_bytes: Bytes, seat: int, action: int, notes_bytes: Bytes) -> int:
     """Do a legal action, and look around; otherwise tell why not, and change nothing."""
     table, notes = table_bytes.view(game.TABLE)[0], notes_bytes.view(NOTES)[0]

@@ -27,6 +27,7 @@ class Option:
     choices: tuple[Any, ...] = ()  # its values
     seats: bool = False  # whether every seat of the table is a value, too
     printed: int | None = None  # which of the choices the printed rules have, if they have one
+    for_people: Any = None  # its default where people play without a clock, if that is another one
     check: Callable[[Any, int], Any] | None = None  # for what is no choice of a few values:
     # (value, players) -> the value, or a ValueError that says what is wrong
 

@@ -141,8 +141,8 @@ class Match:
     def next_seat(self) -> int | None:
         """Of those who may act, the one to ask first where nobody hurries; None at the end.
 
-        In a haggle, for one, that is the merchant, so that the sheriff does not decide before
-        anybody could speak.
+        At the gate, for one, those are the merchants, so that the sheriff does not decide
+        before anybody could speak.
         """
         return self._next if self._actors else None
 
@@ -153,9 +153,14 @@ class Match:
 
     @property
     def last_word(self) -> int | None:
-        """Who may end what the others could still say, as the sheriff ends a haggle; None: nobody."""
+        """Who may end what the others could still say, as the sheriff at the gate; None: nobody."""
         seat: int = self._kernels.last_word(self.table)
         return seat if seat >= 0 else None
+
+    @property
+    def talks(self) -> int:
+        """What can still be talked about, as flags: whoever has the last word ends one after another."""
+        return int(self._kernels.talks(self.table))
 
     def legal(self, seat: int) -> list[int]:
         """The actions that a seat may choose from now."""

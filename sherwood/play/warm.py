@@ -9,7 +9,7 @@ from typing import TextIO
 import numpy as np
 
 from sherwood.games.blank import blank as blank_table
-from sherwood.games.blank import choices_of
+from sherwood.games.blank import legal_actions
 from sherwood.games.cache import is_complete, mark_complete
 from sherwood.games.dice import WORDS_IN_KEY
 from sherwood.games.figures import row_of
@@ -58,7 +58,7 @@ def kernel_calls(loaded: Loaded) -> dict[str, Callable[[], object]]:
     players = game.PLAYERS[0]
     options = settle_options(game.OPTIONS, {}, players)
     blank = blank_table(game, players, options)
-    choices = choices_of(game.OPTIONS, players, options)
+    choices = legal_actions(game.OPTIONS, players, options)
     figures = row_of(game.FIGURES, options["edition"])
     table, tables = copied(blank), np.zeros(FEW, game.TABLE)
     notes = np.zeros(1, kernels.NOTES)
@@ -85,6 +85,7 @@ def kernel_calls(loaded: Loaded) -> dict[str, Callable[[], object]]:
         "quiet": partial(kernels.quiet, table, 0, 0),
         "safe": partial(kernels.safe, table, 0),
         "last_word": partial(kernels.last_word, table),
+        "talks": partial(kernels.talks, table),
         "play": partial(kernels.play, as_bytes, 0, -1, pad),
         "scores": partial(kernels.scores, table, points),
         "winners": partial(kernels.winners, table, points),

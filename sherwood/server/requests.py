@@ -55,6 +55,7 @@ class OptionInfo(Struct, kw_only=True):
     choices: list[Any]  # its values; none: it has figures, as an edition has
     seats: bool  # whether every seat of the table is a value, too
     printed: int | None  # which of the choices the printed rules have
+    for_people: Any  # its default where people play without a clock; none: the same
 
 
 class PresetInfo(Struct, kw_only=True):

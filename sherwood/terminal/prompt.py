@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from sherwood.games.game import Game
 from sherwood.games.seats import COLOURS
 from sherwood.play.match import Match
-from sherwood.terminal.boards.board import View, find_board
+from sherwood.terminal.boards.board import View, find_board, legal_actions
 from sherwood.terminal.interruption import Stopped
 from sherwood.terminal.narrator import Narrator
 from sherwood.terminal.rulebook import show_rules
@@ -50,8 +50,8 @@ class Prompt:
         view = match.view(seat)
         board = find_board(match.head.game)
         choices = [
-            MenuItem(action, text := match.describe(action), board.word(text, view))
-            for action in match.legal(seat)
+            MenuItem(action, choice.text, board.word(choice, view))
+            for action, choice in zip(match.legal(seat), legal_actions(match, seat), strict=True)
         ]
         self._show(match, view, seat)
         self._show_question(board.ask(view), choices)

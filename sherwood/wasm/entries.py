@@ -20,6 +20,7 @@ OF_RULES = (
     "quiet",
     "safe",
     "last_word",
+    "talks",
     "scores",
     "winners",
     "hide",
@@ -30,6 +31,7 @@ OF_RULES = (
     "film",
     "watch",
 )
+FAST = ("play_out",)  # made for speed, the others for size: a search asks for half of native
 OF_BOTS = ("choose", "candidates", "is_under_way", "roll_out")
 
 
@@ -51,5 +53,8 @@ def entries_among(
         call.func.__name__: call for call in calls if isinstance(call, partial)
     }
     return [
-        KernelEntry(name, kernels[name].func, argument_types(kernels[name].args)) for name in wanted
+        KernelEntry(
+            name, kernels[name].func, argument_types(kernels[name].args), is_fast=name in FAST
+        )
+        for name in wanted
     ]

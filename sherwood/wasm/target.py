@@ -7,7 +7,7 @@ Numba fails with a sentence that says what has changed.
 """
 
 import inspect
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Literal
@@ -70,6 +70,7 @@ class KernelEntry:
     name: str
     kernel: Kernel
     arguments: tuple[Any, ...]  # their types, as Numba calls them
+    is_fast: bool  # whether it is made for speed; else for size, since every visitor fetches it
 
 
 class WasmCode(LinkedCode):
@@ -83,15 +84,22 @@ class WasmCode(LinkedCode):
 class WasmModule(codegen.JITCodeLibrary):  # type: ignore[misc] # Numba has no types
     """All kernels of a game, optimised as a whole; nothing but its entries is kept for its own sake."""
 
-    def __init__(self, generator: "WasmGenerator", name: str, entries: frozenset[str]) -> None:
+    def __init__(
+        self, generator: "WasmGenerator", name: str, entries: Sequence[KernelEntry]
+    ) -> None:
         super().__init__(generator, name)
-        self._entries = entries
+        self._entries = frozenset(entry.name for entry in entries)
+        self._fast = frozenset(entry.name for entry in entries if entry.is_fast)
 
     def _optimize_final_module(self) -> None:
         code = self._final_module
         for thing in (*code.functions, *code.global_variables):
             if not thing.is_declaration and thing.name not in self._entries:
                 thing.linkage = llvm.Linkage.internal
+        fast = reached(code, self._fast)
+        for function in code.functions:
+            if not function.is_declaration and function.name not in fast:
+                function.add_function_attribute("optsize")
         super()._optimize_final_module()
 
     def _finalize_final_module(self) -> None:
@@ -168,6 +176,27 @@ def switches() -> tuple[object, ...]:
     return numba.config.BOUNDSCHECK, numba.config.OPT, FEATURES
 
 
+def reached(code: Any, names: frozenset[str]) -> set[str]:
+    """The functions of these names, and all that are called from them."""
+    functions = {function.name: function for function in code.functions}
+    found: set[str] = set()
+    left = [name for name in functions if name in names]
+    while left:
+        name = left.pop()
+        if name not in found:
+            found.add(name)
+            left += [called for called in called_by(functions[name]) if called in functions]
+    return found
+
+
+def called_by(function: Any) -> Iterator[str]:
+    """The names of the functions that a function calls."""
+    for block in function.blocks:
+        for instruction in block.instructions:
+            if instruction.opcode == "call":
+                yield [operand.name for operand in instruction.operands][-1]
+
+
 def arrays_in_memory() -> Any:
     """The code that finds room for the arrays which kernels make for themselves."""
     text = Path(__file__).with_name("arrays.ll").read_text(encoding="utf-8")
@@ -186,7 +215,7 @@ def compile_module(name: str, entries: Sequence[KernelEntry]) -> WasmModule:
     generator = aim_at_wasm()
     context = cpu_target.target_context
     with global_compiler_lock:
-        module = WasmModule(generator, name, frozenset(entry.name for entry in entries))
+        module = WasmModule(generator, name, entries)
         for entry in entries:
             compiled = compile_kernel(entry)
             module.add_linking_library(compiled.library)

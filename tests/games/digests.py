@@ -29,7 +29,7 @@ def digest(name: str, players: int, variant: int) -> str:
             seen.update(hide(match, match.table, seat).tobytes())
             seen.update(guess(match, match.table, seat, count).tobytes())
             seen.update(features(match, match.table, seat))
-            seen.update(repr((safe_action(match, seat), match.last_word)).encode())
+            seen.update(repr((safe_action(match, seat), match.last_word, match.talks)).encode())
             seen.update(match.written(seat))
         if count % SOME == 0:
             after = match.copy()

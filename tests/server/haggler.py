@@ -6,9 +6,11 @@ from collections.abc import Sequence
 from typing import Any
 
 from sherwood.client import Guest, Player
+from sherwood.games.seats import COLOURS
 from sherwood.server.messages import View
 from tests.server.company import until_over
 
+PROPOSALS = 4  # for one bag
 TALKATIVE = 0.6  # of those who could speak, how many do
 Steps = Sequence[str]
 
@@ -17,35 +19,38 @@ def wish_of(player: Player, view: View, luck: int) -> Steps:
     """What somebody does now; nothing: they wait."""
     texts = [choice.text for choice in view.legal]
     sight = view.view
-    if sight["phase"] != "haggle":
+    if sight["phase"] != "gate":
         return [random.Random(f"{luck} {view.version}").choice(texts)]
-    haggle, owner = sight["haggle"], sight["haggle"]["merchant"]
-    mood = random.Random(f"{luck} {player.seat} {sight['round']} {owner}")
+    bags = sight["gate"]["bags"]
+    mood = random.Random(f"{luck} {player.seat} {sight['round']} {len(bags)}")
     if player.seat == sight["sheriff"]:
-        return as_sheriff(view, texts, haggle, mood)
-    return as_merchant(player.seat, texts, haggle, mood)
+        return as_sheriff(view, bags[0], mood)
+    own = next((bag for bag in bags if bag["merchant"] == player.seat), None)
+    return as_merchant(player.seat, own, mood)
 
 
-def as_sheriff(view: View, texts: Steps, haggle: dict[str, Any], mood: random.Random) -> Steps:
-    """Demand a little, hear the owner's answer, and decide."""
-    owner, demand = haggle["merchant"], haggle["demand"]
-    if demand is None and "add 1 gold" in texts:
-        return ["add 1 gold"] * mood.randint(1, 4) + ["demand"]
-    answered = any(offer["seat"] == owner for offer in haggle["offers"])
-    if demand is not None and owner in view.waiting_for and not answered:
+def as_sheriff(view: View, bag: dict[str, Any], mood: random.Random) -> Steps:
+    """Demand a little for the first bag, hear the owner's answer, and decide."""
+    owner, colour = bag["merchant"], COLOURS[bag["merchant"]]
+    if bag["proposals_left"][view.seat] == PROPOSALS and bag["limits"]["gold"] > 0:
+        gold = min(mood.randint(1, 4), bag["limits"]["gold"])
+        return [f"about {colour}", *["add 1 gold"] * gold, "demand"]
+    answered = any(offer["seat"] == owner for offer in bag["offers"])
+    if bag["demand"] is not None and owner in view.waiting_for and not answered:
         return []
-    return [mood.choice(["pass", "open"])]
+    return [f"{mood.choice(['pass', 'open'])} {colour}"]
 
 
-def as_merchant(seat: int, texts: Steps, haggle: dict[str, Any], mood: random.Random) -> Steps:
+def as_merchant(seat: int, own: dict[str, Any] | None, mood: random.Random) -> Steps:
     """Offer something, say that one is done, or sit there in silence; but answer a demand."""
-    demanded = seat == haggle["merchant"] and haggle["demand"] is not None
+    demanded = own is not None and own["demand"] is not None
     if mood.random() > TALKATIVE and not demanded:
         return []
-    if any(offer["seat"] == seat for offer in haggle["offers"]):
-        return []
-    if seat == haggle["merchant"] and "add 1 gold" in texts:
-        return ["add 1 gold"] * mood.randint(1, 3) + ["offer for passing"]
+    if own is None or any(offer["seat"] == seat for offer in own["offers"]):
+        return ["refuse demand"] if demanded else []
+    if own["limits"] is not None and own["limits"]["gold"] > 0:
+        gold = min(mood.randint(1, 3), own["limits"]["gold"])
+        return [f"about {COLOURS[seat]}", *["add 1 gold"] * gold, "offer for passing"]
     return ["done"]
 
 
@@ -64,7 +69,8 @@ def haggled_game(address: str, bots: Sequence[str | None], luck: int, **wish: An
         Guest(address, f"Guest {number}") for number in range(sum(bot is None for bot in bots))
     ]
     host = guests[0]
-    table = host.open_table("sheriff", len(bots), bots=list(bots), chat=False, **wish)
+    wish = {"options": {"offers": PROPOSALS}, "chat": False, **wish}
+    table = host.open_table("sheriff", len(bots), bots=list(bots), **wish)
     free = [seat for seat, bot in enumerate(bots) if bot is None]
     players = [
         guest.sit_down(table.id, seat=seat) for guest, seat in zip(guests, free, strict=True)

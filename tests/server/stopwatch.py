@@ -79,7 +79,7 @@ class Story:
             bot or "",
             (match.head.game, bot is None, phase, match.last_word == seat, waits, hurry),
             frozenset(self._traits(act, phase)),
-            act[0].at - (self._spoke[seat] if waits else since),
+            act[0].at - (self._asked_since(seat) if waits else since),
         )
 
     def _hurry(self, seat: int) -> tuple[int, float]:
@@ -128,9 +128,13 @@ class Story:
     def _heard(self) -> list[float]:
         return [self._spoke[seat] for seat in self._people()]
 
+    def _asked_since(self, seat: int) -> float:
+        """Since when a seat is asked, or when it was last heard."""
+        return max(self._spoke[seat], self._asked.get(seat, self._seen_at))
+
     def _people_may_speak(self, seat: int) -> bool:
         asked = [person for person in self._people() if person in self.match.actors]
-        return any(self._spoke[person] < self._spoke[seat] for person in asked)
+        return any(self._spoke[person] <= self._asked_since(seat) for person in asked)
 
 
 def acts(rows: Sequence[Row]) -> Iterator[list[Row]]:

@@ -9,12 +9,12 @@ from sherwood.play.match import Match
 from sherwood.server.live.move import NOTHING_FOLLOWS, after_seen_steps, after_steps
 from sherwood.server.refusal import Reason, Refusal
 from tests.games.nottingham.positions import turn_up
-from tests.games.sheriff.positions import PURPLE, RED, YELLOW, at_inspection, haggling, play, start
+from tests.games.sheriff.positions import PURPLE, RED, YELLOW, at_the_gate, play, start
 from tests.games.walk import TABLES, guess, new_match, walk
 
 every_table = pytest.mark.parametrize(("name", "players", "variant"), TABLES)
 Steps = Sequence[int | str]
-PEEKS = ("set aside apples", "lay silk left", "inspect yellow", "stop", "pay apples", "close")
+PEEKS = ("set aside apples", "lay silk left", "open yellow", "stop", "pay apples", "close")
 
 
 def answer(match: Match, seat: int, steps: Steps) -> str | list[int]:
@@ -59,11 +59,11 @@ def test_tables_that_look_the_same_answer_the_same(name: str, players: int, vari
 @pytest.mark.parametrize("peek", PEEKS)
 def test_a_sheriff_cannot_look_into_a_bag_before_opening_it(peek: str) -> None:
     """An honest bag, and one full of silk: the answer is the same, whatever is tried next."""
-    honest = at_inspection(purple=("2 cheese", "cheese"))
-    false = at_inspection(purple=("2 silk", "cheese"))
+    honest = at_the_gate(purple=("2 cheese", "cheese"))
+    false = at_the_gate(purple=("2 silk", "cheese"))
     for match in (honest, false):
         before = match.table.tobytes()
-        assert answer(match, RED, ["inspect purple", "open", peek]) == NOTHING_FOLLOWS
+        assert answer(match, RED, ["open purple", peek]) == NOTHING_FOLLOWS
         assert match.table.tobytes() == before
 
 
@@ -97,23 +97,24 @@ def test_a_bag_is_loaded_and_closed_at_once() -> None:
 
 
 def test_a_deal_is_composed_and_proposed_at_once() -> None:
-    match = haggling(stands=[{}, {"bread": 1, "silk": 1}])
-    offer = ["add 5 gold", "add bread", "add silk", "promise not to open", "offer for passing"]
+    match = at_the_gate(stands=[{}, {"bread": 1, "silk": 1}])
+    offer = ["about purple", "add 5 gold", "add bread", "add silk", "promise not to open"]
+    offer += ["and open yellow", "offer for passing"]
     assert len(answer(match, PURPLE, offer)) == len(offer)
-    assert len(answer(match, YELLOW, ["add 1 gold", "offer for opening"])) == 2
-    demand = ["add 5 gold", "add silk", "add silk from bag", "demand"]
+    assert len(answer(match, YELLOW, ["about purple", "add 1 gold", "offer for opening"])) == 3
+    demand = ["about purple", "add 5 gold", "add silk", "add silk from bag", "demand"]
     assert len(answer(match, RED, demand)) == len(demand)
 
 
 def test_seized_goods_are_laid_down_at_once() -> None:
-    match = play(haggling(purple=("2 silk 1 mead", "apples")), "red: open")
+    match = play(at_the_gate(purple=("2 silk 1 mead", "apples")), "red: open purple")
     steps = ["lay mead left", "lay silk left", "lay silk left"]
     assert len(answer(match, RED, steps)) == len(steps)
 
 
 def test_an_illegal_step_undoes_those_before_it() -> None:
-    match = haggling()
-    said = answer(match, PURPLE, ["add 5 gold", "add 50 gold", "offer for passing"])
+    match = at_the_gate()
+    said = answer(match, PURPLE, ["about purple", "add 5 gold", "add 50 gold", "offer for passing"])
     assert "cannot 'add 50 gold' now" in said
 
 

@@ -26,7 +26,7 @@ PARTIES: list[list[str | None]] = [
     [None, None, "nervous", "novice"],
 ]
 THINKERS: list[list[str | None]] = [["sharp", None, "sharp"]]
-ANSWERS = {"set", "take", "draw", "accept", "done", "offer", "demand", "pass", "open"}
+ANSWERS = {"set", "take", "draw", "accept", "refuse", "done", "offer", "demand", "pass", "open"}
 SECRETS = {"smuggler", "liar", "composed"}
 
 

@@ -11,7 +11,7 @@ from sherwood.games.dice import WORDS_IN_KEY
 from sherwood.play.match import SPECTATOR, Match
 from sherwood.terminal import prompt
 from sherwood.terminal.boards import any_game, nottingham, sheriff
-from sherwood.terminal.boards.board import Board, find_board
+from sherwood.terminal.boards.board import Board, LegalAction, find_board, legal_actions
 from sherwood.terminal.narrator import tell_news
 from tests.terminal.driving import Commands, numbers, process
 
@@ -131,8 +131,8 @@ def test_a_choice_can_be_typed_in_many_ways() -> None:
     )
     view = match.view(0)
     choices = [
-        prompt.MenuItem(action, text := match.describe(action), nottingham.word(text, view))
-        for action in match.legal(0)
+        prompt.MenuItem(action, choice.text, nottingham.word(choice, view))
+        for action, choice in zip(match.legal(0), legal_actions(match, 0), strict=True)
     ]
 
     def meant(typed: str) -> str | None:
@@ -255,7 +255,7 @@ def screen_of(board: Board, match: Match, seat: int) -> list[str]:
     view = match.view(seat)
     lines = [*board.tell_table(view), *board.tell_hand(view), *tell_news(match, seat)]
     if seat in match.actors:
-        lines += [board.ask(view), *(board.word(text, view) for text in match.legal_texts(seat))]
+        lines += [board.ask(view), *(board.word(one, view) for one in legal_actions(match, seat))]
     return lines
 
 
@@ -275,7 +275,8 @@ def test_a_game_without_a_board_of_its_own_is_told_from_its_view() -> None:
     assert "phase: choice." in told
     assert "track: numbers 3, 5, 4," in told
     assert f"{match.names[seat]}, 0 points: " in told
-    assert board.word("raid purple", match.view(seat)) == "Raid purple"
+    raid = LegalAction("raid purple", "raid", (1,))
+    assert board.word(raid, match.view(seat)) == "Raid purple"
 
 
 @pytest.mark.parametrize("seed", range(10))
@@ -338,6 +339,6 @@ def test_a_merchant_can_haggle_before_the_sheriff_decides(commands: Commands) ->
     arguments = ("play", "--terminal", "sheriff", "--players", "3", "--people", "1", "--seed", "2")
     outcome = commands.run(*arguments, typed=numbers(2) * 3)
     assert "Do you offer something?" in outcome.out
-    assert "Let the bag pass, open it, or demand something?" in outcome.out
+    assert "Let a bag pass, open it, or demand something?" in outcome.out
     assert "The score sheet:" in outcome.out
     assert outcome.code == 0

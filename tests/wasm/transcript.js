@@ -135,6 +135,7 @@ export class Transcript {
     this.numbers(
       module.safe(hidden, seat),
       module.lastWord(table),
+      module.talks(table),
       Number(module.quiet(hidden, seat, legal[0])),
       Number(isUnderWay(module, table, seat)),
       ...module.scores(table, played.players),

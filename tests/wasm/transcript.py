@@ -14,7 +14,7 @@ import numpy as np
 from sherwood.bots.folders import part_of
 from sherwood.bots.minds import LoadedMind, load_mind, mind_of
 from sherwood.bots.rollouts import CANDIDATE, OWN_JUDGEMENT, ROLLOUTS, TABLES
-from sherwood.games.blank import choices_of
+from sherwood.games.blank import legal_actions
 from sherwood.games.dice import key_from_bytes
 from sherwood.games.figures import row_of
 from sherwood.games.game import Loaded, load
@@ -99,7 +99,7 @@ class Transcript:
         options = settle_options(game.OPTIONS, chosen, players)
         figures, table = row_of(game.FIGURES, options["edition"]), self.one(game.TABLE)
         self.numbers(int(self.kernels.flaw(figures)))
-        self.kernels.lay(table, players, choices_of(game.OPTIONS, players, options), figures)
+        self.kernels.lay(table, players, legal_actions(game.OPTIONS, players, options), figures)
         return table
 
     def decide(self, table: Tables, cells: Bytes, around: int) -> int:
@@ -169,6 +169,7 @@ class Transcript:
         self.numbers(
             int(self.kernels.safe(hidden, seat)),
             int(self.kernels.last_word(table)),
+            int(self.kernels.talks(table)),
             int(self.kernels.quiet(hidden, seat, legal[0])),
             int(self.mind.kernels.is_under_way(copied(table), seat)),
             *points.tolist(),

@@ -139,6 +139,7 @@ class Stage:
         self.page: Page = self.context.new_page()
         self.page.set_default_timeout(PATIENCE)
         self.errors: list[str] = []
+        self.heard: list[str] = []  # what the page has sent
         self.page.on("pageerror", lambda error: self.errors.append(str(error)))
         self._address, self._version = address, 0
         self._socket: WebSocketRoute | None = None
@@ -150,7 +151,7 @@ class Stage:
         self._socket = socket
         for told in self._greeting:
             socket.send(json.dumps(told))
-        socket.on_message(lambda _: None)
+        socket.on_message(lambda sent: self.heard.append(str(sent)))
 
     def show(self, info: dict[str, Any], sent: Sent, *, anew: bool = True) -> None:
         """A view, and wait until nothing of it is still to come; anew: at a table where nothing was before."""

@@ -101,8 +101,8 @@ def test_being_forgotten_is_asked_first(arrive: Arrive) -> None:
     robin.press_named("No")
     robin.press_named("Forget me")
     assert robin.page.request.get(f"{robin.address}/api/tables/{table}").json()["seats"][0]["yours"]
-    robin.press_named("Yes, forget me")
-    robin.page.wait_for_url(robin.address + "/")
+    with robin.page.expect_navigation():
+        robin.press_named("Yes, forget me")
     robin.page.wait_for_selector("article")
     seat = robin.page.request.get(f"{robin.address}/api/tables/{table}").json()["seats"][0]
     assert (seat["yours"], seat["kind"]) == (False, "bot")

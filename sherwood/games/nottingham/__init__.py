@@ -29,6 +29,7 @@ from sherwood.games.nottingham.rules import (
     next_seat,
     scores,
     setup,
+    talks,
     winners,
 )
 from sherwood.games.nottingham.safe import safe
@@ -75,6 +76,7 @@ __all__ = [
     "safe",
     "scores",
     "setup",
+    "talks",
     "tell",
     "view",
     "winners",

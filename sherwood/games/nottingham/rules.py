@@ -161,6 +161,12 @@ def last_word(_table: Table) -> int:
 
 
 @rule
+def talks(_table: Table) -> int:
+    """There is nothing to talk about."""
+    return 0
+
+
+@rule
 def legal(table: Table, seat: int, out: Cells) -> int:
     """Write the actions that a seat may choose from; how many there are."""
     if actors(table) & bit(seat) == 0:

@@ -13,7 +13,7 @@ from sherwood.games.sheriff.actions import (
 from sherwood.games.sheriff.edition import (
     FIGURES,
     LARGEST_HAND,
-    MOST_REVISIONS,
+    MOST_OFFERS,
     SMALL_HAND,
     check_edition,
     flaw,
@@ -32,6 +32,7 @@ from sherwood.games.sheriff.rules import (
     legal,
     next_seat,
     setup,
+    talks,
 )
 from sherwood.games.sheriff.safe import safe
 from sherwood.games.sheriff.score import scores, winners
@@ -79,16 +80,17 @@ __all__ = [
     "safe",
     "scores",
     "setup",
+    "talks",
     "tell",
     "view",
     "winners",
 ]
 
 NAME = "sheriff"
-RULES_VERSION = 1
-SCENES = ("open",)
+RULES_VERSION = 2
+SCENES = ("open", "pass", "wave", "accept", "stop")
 PLAYERS = range(3, SEATS + 1)
-REVISIONS = (*range(MOST_REVISIONS + 1), "unlimited")
+OFFERS = (*range(1, MOST_OFFERS + 1), "unlimited")
 OPTIONS = (
     Option("royal", NO, "whether the royal goods are in the game", YES_OR_NO, printed=0),
     Option(
@@ -106,7 +108,14 @@ OPTIONS = (
         printed=0,
     ),
     Option("left_out", NO, "whether ten random cards are left out unseen", YES_OR_NO, printed=1),
-    Option("offers", 3, "how often an offer may be revised for one bag", REVISIONS),
+    Option(
+        "offers",
+        4,
+        "how many proposals the owner of a bag, or the sheriff, can make for it; others a third",
+        OFFERS,
+        printed=MOST_OFFERS,
+        for_people="unlimited",
+    ),
     Option("first", "random", "the first sheriff: a seat, or random", ("random",), seats=True),
     Option("memory", NO, "whether the view shows what a player could remember", YES_OR_NO),
     Option("edition", None, "the printed numbers; else those in the box", check=check_edition),

@@ -1,5 +1,6 @@
 """What a player can say: every decision is a number with one text, and the text parses back."""
 
+from dataclasses import replace
 from typing import Literal, get_args
 
 import numpy as np
@@ -18,6 +19,7 @@ Side = Literal["passing", "opening"]  # what an offer is for
 SIDE_NAMES: tuple[Side, ...] = get_args(Side)
 DealPromise = Literal["pass_yours", "pass_mine", "not_open", "words"]  # in the mouth of the speaker
 PROMISE_NAMES: tuple[DealPromise, ...] = get_args(DealPromise)
+Verdict = Literal["kept", "broken"]
 
 # The areas of the board in which something is chosen.
 PLACES = (
@@ -32,13 +34,15 @@ PLACES = (
     "stand",
     "in_bag",
     "promises",
+    "clauses",
     "draft",
     "offers",
     "demand",
 )
 
 A_GOOD, A_LEGAL_GOOD, A_PILE = one_of("good", Good), one_of("legal", Legal), one_of("pile", Pile)
-A_SEAT, A_COIN = seats(SEATS), numbers("coin", COINS)
+A_SEAT, A_COIN = seats(SEATS), numbers("coin", COINS[::-1])
+A_MAKER = replace(A_SEAT, name="<colour>'s", texts=tuple(f"{text}'s" for text in A_SEAT.texts))
 
 notation = Notation()
 SET_ASIDE = notation.add(
@@ -69,27 +73,59 @@ HONOUR = notation.add(
     seat=A_SEAT,
     says="… pays that seat the gold promised for this round",
 )
+JUDGE = notation.add(
+    "judge {seat} {verdict}",
+    at="seat {seat}",
+    seat=A_SEAT,
+    verdict=one_of("verdict", Verdict),
+    says="at the market or at the gate: whether that seat's word of honour was kept",
+)
 
-# the sheriff
-INSPECT = notation.add(
-    "inspect {seat}", at="bag {seat}", seat=A_SEAT, says="the sheriff turns to a bag"
+# the sheriff at the gate
+CALL = notation.add_one("call", at="gate", says="the sheriff calls: who pays me not to look?")
+PASS = notation.add(
+    "pass {seat}",
+    at="gate {seat}",
+    seat=A_SEAT,
+    says="… lets a bag pass and takes what was offered for that",
+)
+OPEN = notation.add(
+    "open {seat}",
+    at="gate {seat}",
+    seat=A_SEAT,
+    says="… opens a bag and takes what was offered for that",
+)
+WAVE = notation.add(
+    "wave through {seat}",
+    verb="wave",
+    at="gate {seat}",
+    seat=A_SEAT,
+    says="… lets a bag pass and takes nothing",
 )
 STOP = notation.add_one("stop", at="gate", says="… lets all remaining bags pass")
-PASS = notation.add_one(
-    "pass", at="gate", says="… lets the bag pass and takes what was offered for it"
-)
-OPEN = notation.add_one("open", at="gate", says="… opens the bag")
-WAVE = notation.add_one(
-    "wave through", verb="wave", at="gate", says="… lets the bag pass and takes nothing"
+REFUSE = notation.add(
+    "refuse {maker} offer for {bag}",
+    verb="refuse",
+    at="offers {bag}",
+    maker=A_MAKER,
+    bag=A_SEAT,
+    says="… refuses what somebody offers for a bag",
 )
 
-# haggling: a deal is composed step by step, then proposed as a whole
+# Bargaining: a deal is composed step by step, then proposed as a whole. The steps are declared in
+# the only order in which they can follow one another.
+ABOUT = notation.add(
+    "about {seat}",
+    at="bag {seat}",
+    seat=A_SEAT,
+    says="composing a deal: the bag that it is about",
+)
 ADD_GOLD = notation.add(
     "add {coin} gold",
     verb="add_gold",
     at="purse {coin}",
     coin=A_COIN,
-    says="composing a deal: gold",
+    says="… gold, the largest coins first",
 )
 ADD_GOOD = notation.add(
     "add {good}",
@@ -126,6 +162,24 @@ ADD_PROMISE = notation.add(
     ),
     says="… a promise of another sort",
 )
+AND_OPEN = notation.add(
+    "and open {seat}",
+    at="clauses",
+    seat=A_SEAT,
+    says="… a clause: that bag is opened",
+)
+AND_PASS = notation.add(
+    "and pass {seat}",
+    at="clauses",
+    seat=A_SEAT,
+    says="… a clause: that bag passes",
+)
+NO_OTHER = notation.add_one(
+    "and open no other",
+    verb="no_other",
+    at="clauses",
+    says="… a clause: no other bag is opened",
+)
 OFFER_FOR_PASSING = notation.add_one(
     "offer for {side}",
     verb="offer",
@@ -141,8 +195,16 @@ OFFER_FOR_OPENING = notation.add_one(
     says="… for opening it",
 )
 MAKE_DEMAND = notation.add_one("demand", at="draft", says="the sheriff proposes it")
-WITHDRAW = notation.add_one("withdraw", at="offers", says="takes a proposal back")
+WITHDRAW = notation.add(
+    "withdraw {seat}",
+    at="offers {seat}",
+    seat=A_SEAT,
+    says="takes back what one proposed for a bag",
+)
 ACCEPT = notation.add_one("accept", at="demand", says="a merchant accepts the demand")
+REFUSE_DEMAND = notation.add_one(
+    "refuse demand", verb="refuse_demand", at="demand", says="… refuses it"
+)
 DONE = notation.add_one("done", at="gate", says="a merchant has no more to say")
 
 PAY = notation.add(
@@ -160,4 +222,4 @@ parse = notation.parse
 place_of = notation.place_of
 meaning_of = notation.meaning_of
 
-COIN_VALUES = np.array(COINS)  # the same for compiled code
+COIN_VALUES = np.array(COINS[::-1])  # the same for compiled code

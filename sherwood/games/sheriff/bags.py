@@ -6,12 +6,13 @@ from sherwood.games.news import tell, tell_all
 from sherwood.games.record import Cells
 from sherwood.games.seats import left_of
 from sherwood.games.sheriff import actions, news
+from sherwood.games.sheriff.repute import note_declared
 from sherwood.games.sheriff.round import end_round
 from sherwood.games.sheriff.table import (
     DECLARE,
     FEWEST_IN_BAG,
+    GATE,
     GOODS,
-    INSPECT,
     LEGAL,
     LOAD,
     MOST_IN_BAG,
@@ -78,14 +79,23 @@ def close_bag(table: Table, seat: int) -> None:
 
 @rule
 def ask_next_to_declare(table: Table, seat: int) -> None:
-    """The next merchant with a bag, clockwise; after the last one the sheriff does his job."""
+    """The next merchant with a bag, clockwise; after the last one all stand at the gate."""
     other = left_of(table, seat)
     while other != table.sheriff and table.bag_sizes[other] == 0:
         other = left_of(table, other)
     table.active = other
     if other == table.sheriff:
         table.active = NONE
-        table.phase = INSPECT
+        open_gate(table)
+
+
+@rule
+def open_gate(table: Table) -> None:
+    """The bags lie before the sheriff, and every merchant may speak."""
+    table.phase = GATE
+    for seat in range(table.players):
+        if seat != table.sheriff:
+            table.talking |= bit(seat)
 
 
 @rule
@@ -104,5 +114,6 @@ def declare(table: Table, seat: int, action: int) -> None:
     """A merchant says what is in the bag, true or not."""
     good = actions.DECLARE.index(action)
     table.declared[seat] = good
+    note_declared(table, seat)
     tell_all(table, news.DECLARE, seat, NONE, good, table.bag_sizes[seat])
     ask_next_to_declare(table, seat)

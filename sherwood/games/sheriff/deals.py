@@ -3,12 +3,15 @@
 from sherwood.games.cards import NONE, bit
 from sherwood.games.compiled import rule
 from sherwood.games.news import tell, tell_all
+from sherwood.games.seats import left_of
 from sherwood.games.sheriff import news
+from sherwood.games.sheriff.clauses import bind, is_possible
 from sherwood.games.sheriff.hands import forget, is_legal
-from sherwood.games.sheriff.promises import judge_passing, note_promises
+from sherwood.games.sheriff.promises import judge_bag, judge_passing, note_promises
+from sherwood.games.sheriff.proposals import proposal_of, take_away_all_for
+from sherwood.games.sheriff.repute import note_paid, note_truth
 from sherwood.games.sheriff.stands import move_openly
 from sherwood.games.sheriff.table import (
-    DEMAND,
     GOODS,
     LEGAL,
     VIEWERS,
@@ -17,19 +20,43 @@ from sherwood.games.sheriff.table import (
 
 
 @rule
-def settle_offers(table: Table, side: int) -> None:
-    """All offers for what the sheriff has decided are settled, at once and in full."""
-    for seat in range(table.players):
-        if table.sides[seat] == side:
-            settle(table, seat, seat)
-            note_promises(table, seat, seat, table.sheriff, seat)
+def settle_offers(table: Table, bag: int, side: int) -> int:
+    """All offers for what the sheriff has decided are settled, at once and in full; how many those are.
+
+    The owner's comes first, then the others', clockwise from the sheriff's left. One whose clauses
+    contradict those just taken lapses.
+    """
+    taken = settle_offer(table, bag, bag, side)
+    seat = left_of(table, table.sheriff)
+    while seat != table.sheriff:
+        if seat != bag:
+            taken += settle_offer(table, seat, bag, side)
+        seat = left_of(table, seat)
+    return taken
 
 
 @rule
-def settle_demand(table: Table) -> None:
+def settle_offer(table: Table, seat: int, bag: int, side: int) -> int:
+    """One player's offer is taken, if it was for this; how many were."""
+    deal = proposal_of(seat, bag)
+    if table.sides[deal] != side:
+        return 0
+    if not is_possible(table, deal, bag):
+        tell_all(table, news.LAPSE, seat, bag, NONE, NONE)
+        return 0
+    settle(table, deal, seat)
+    note_promises(table, deal, seat, table.sheriff, seat)
+    bind(table, deal, bag)
+    return 1
+
+
+@rule
+def settle_demand(table: Table, owner: int) -> None:
     """The merchant gives what the sheriff has asked for."""
-    settle(table, DEMAND, table.merchant)
-    note_promises(table, DEMAND, table.sheriff, table.merchant, table.merchant)
+    deal = proposal_of(table.sheriff, owner)
+    settle(table, deal, owner)
+    note_promises(table, deal, table.sheriff, owner, owner)
+    bind(table, deal, owner)
 
 
 @rule
@@ -39,6 +66,7 @@ def settle(table: Table, deal: int, giver: int) -> None:
     if gold > 0:
         table.gold[giver] -= gold
         table.gold[table.sheriff] += gold
+        note_paid(table, giver, table.sheriff, gold)
         tell_all(table, news.GOLD, giver, table.sheriff, NONE, gold)
     if table.deal_goods_count[deal] == 0:
         return
@@ -57,6 +85,7 @@ def pass_bag(table: Table, owner: int, deal: int) -> None:
     the owner's stand: legal goods open, contraband face down.
     """
     judge_passing(table, owner)
+    note_truth(table, owner)
     handed = 0
     if deal != NONE and table.deal_bag_count[deal] > 0:
         handed = hand_over(table, owner, deal)
@@ -69,7 +98,6 @@ def pass_bag(table: Table, owner: int, deal: int) -> None:
     if stored > 0:
         table.face_down[owner] += stored
         tell_all(table, news.FACE_DOWN, owner, NONE, NONE, stored)
-    close_case(table, owner)
 
 
 @rule
@@ -87,10 +115,13 @@ def lay_out_bag(table: Table, owner: int) -> None:
 
 @rule
 def close_case(table: Table, owner: int) -> None:
-    """A bag is dealt with."""
+    """A bag is dealt with, and nothing stands for it any more."""
+    take_away_all_for(table, owner)
     table.bag_sizes[owner] = 0
     table.declared[owner] = NONE
     table.undecided &= ~bit(owner)
+    table.must_open &= ~bit(owner)
+    table.must_pass &= ~bit(owner)
 
 
 @rule
@@ -99,9 +130,11 @@ def hand_over(table: Table, owner: int, deal: int) -> int:
 
     All see the legal goods and the number of the others; giver and taker see their kinds.
     """
+    missing = int(table.deal_bag_count[deal])
     for good in range(LEGAL):
         count = min(table.deal_bag[deal, good], table.bags[owner, good])
         if count > 0:
+            missing -= count
             table.bags[owner, good] -= count
             table.stands[table.sheriff, good] += count
             forget(table, owner, good, count)
@@ -115,6 +148,7 @@ def hand_over(table: Table, owner: int, deal: int) -> int:
         for good in range(LEGAL, GOODS):
             hand_over_contraband(table, owner, deal, good, handed - said)
         table.face_down[table.sheriff] += handed
+    judge_bag(table, owner, missing - handed)
     return handed
 
 

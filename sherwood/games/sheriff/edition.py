@@ -22,7 +22,7 @@ HIGHEST = 100  # no printed number is larger
 MOST_GOLD = 1000
 FEWEST_CARDS = 100  # without royal goods: enough for first hands, discards and cards left out
 SMALL_HAND, LARGEST_HAND = 6, 7
-MOST_REVISIONS = 20
+MOST_OFFERS = 20
 MOST_TERMS = 3
 FEW = 3  # players for whom some cards stay in the box
 TERMS = ("three", "four", "five")
@@ -125,5 +125,5 @@ def lay_options(table: Table, choices: Cells) -> None:
     table.first = choices[FIRST] - 1
     table.memory = 1 - choices[MEMORY]
     table.refill = 1 - choices[REFILL]
-    table.revisions = choices[OFFERS] if choices[OFFERS] <= MOST_REVISIONS else UNLIMITED
+    table.offers = choices[OFFERS] + 1 if choices[OFFERS] < MOST_OFFERS else UNLIMITED
     table.without = LEFT_OUT if choices[WITHOUT] == 0 else 0

@@ -6,20 +6,25 @@ anew; places of players who are not there stay zero. All numbers are about 0 to 
 
 from sherwood.games.cards import NONE, bit
 from sherwood.games.compiled import rule
+from sherwood.games.news import EVENT, OTHER, SEAT, TWO
 from sherwood.games.record import Reals
+from sherwood.games.sheriff.news import EVENTS, REFUSE
+from sherwood.games.sheriff.proposals import proposal_of
 from sherwood.games.sheriff.sight import cards_held
 from sherwood.games.sheriff.table import (
     CARDS,
-    DEMAND,
+    COUNTED,
     DRAFTS,
     FOR_OPENING,
     FOR_PASSING,
+    FREE_WORDS,
     GOODS,
     JUDGED,
     LEGAL,
     LET_PASS,
     NO_OFFER,
     OPEN_NOTHING,
+    PAST,
     PHASES,
     PILES,
     SEATS,
@@ -28,17 +33,24 @@ from sherwood.games.sheriff.table import (
 )
 
 PROMISES = 4
+CLAUSES = 2 * SEATS + 1
 ON_TOP = 5  # cards of each discard pile that are listed in order
-PER_DEAL = 2 * GOODS + PROMISES + 5
-PER_SEAT = 4 * GOODS + LEGAL + 14 + 4 + 2 * JUDGED  # what lies before one player
+PER_DEAL = 2 * GOODS + PROMISES + CLAUSES + 5
+PER_REPUTE = COUNTED + 1
+PER_SEAT = (  # what lies before one player, and what all have seen of him
+    4 * GOODS + LEGAL + 14 + SEATS + 5 + 2 * JUDGED + SEATS * PER_REPUTE
+)
+PER_EVENT = len(EVENTS) + 2 * SEATS + 1
 FEATURES = (
-    SEATS * (PER_SEAT + PER_DEAL)
-    + 2 * PER_DEAL
+    SEATS * (PER_SEAT + SEATS * PER_DEAL)
+    + PER_DEAL
+    + SEATS
     + len(PHASES)
     + 7 * GOODS
     + 2 * LEGAL
     + PILES * (ON_TOP + 1) * GOODS
     + 10
+    + PAST * PER_EVENT
 )
 MANY = 8.0  # about as many cards as lie together; eighths are added up without rounding
 DECK = 32.0  # about as many cards as there are of a common good
@@ -56,16 +68,14 @@ def features(table: Table, seat: int, out: Reals) -> None:
         if step < table.players:
             other = (seat + step) % int(table.players)
             write_player(table, seat, other, out, place)
-            if table.sides[other] != NO_OFFER:
-                write_deal(table, other, table.sides[other], out, place + PER_SEAT)
-        place += PER_SEAT + PER_DEAL
-    write_deal(table, DEMAND, table.sides[DEMAND], out, place)
-    write_deal(table, DRAFTS + seat, NO_OFFER, out, place + PER_DEAL)
-    place += 2 * PER_DEAL
+            write_proposals(table, seat, other, out, place + PER_SEAT)
+        place += PER_SEAT + SEATS * PER_DEAL
+    place = write_draft(table, seat, out, place)
     place = write_piles(table, out, place)
     place = write_goods(table, out, place)
     place = write_unseen(table, seat, out, place)
-    write_progress(table, out, place)
+    place = write_progress(table, out, place)
+    write_past(table, seat, out, place)
 
 
 @rule
@@ -79,12 +89,31 @@ def write_player(table: Table, viewer: int, seat: int, out: Reals, place: int) -
     place += 4 * GOODS
     if table.declared[seat] != NONE:
         out[place + int(table.declared[seat])] = 1.0
-    place = write_state(table, seat, out, place + LEGAL)
+    place = write_state(table, viewer, seat, out, place + LEGAL)
     write_promises(table, viewer, seat, out, place)
 
 
 @rule
-def write_state(table: Table, seat: int, out: Reals, place: int) -> int:
+def write_proposals(table: Table, viewer: int, seat: int, out: Reals, place: int) -> None:
+    """What a player proposes for each bag."""
+    for step in range(table.players):
+        deal = proposal_of(seat, (viewer + step) % int(table.players))
+        if table.sides[deal] != NO_OFFER:
+            write_deal(table, viewer, deal, table.sides[deal], out, place + step * PER_DEAL)
+
+
+@rule
+def write_draft(table: Table, viewer: int, out: Reals, place: int) -> int:
+    """What the viewer is composing, and for which bag."""
+    bag = int(table.draft_bag[viewer])
+    if bag != NONE:
+        write_deal(table, viewer, DRAFTS + viewer, NO_OFFER, out, place)
+        out[place + PER_DEAL + (bag - viewer) % int(table.players)] = 1.0
+    return place + PER_DEAL + SEATS
+
+
+@rule
+def write_state(table: Table, viewer: int, seat: int, out: Reals, place: int) -> int:
     """The numbers before a player, and the part played in this round."""
     out[place] = 1.0
     out[place + 1] = table.gold[seat] / PURSE
@@ -93,32 +122,49 @@ def write_state(table: Table, seat: int, out: Reals, place: int) -> int:
     out[place + 4] = table.face_down[seat] / MANY
     out[place + 5] = seat == table.sheriff
     out[place + 6] = seat == table.active
-    out[place + 7] = seat == table.merchant
+    out[place + 7] = table.must_open & bit(seat) != 0
     out[place + 8] = seat == table.debtor
     out[place + 9] = table.waiting & bit(seat) != 0
     out[place + 10] = table.undecided & bit(seat) != 0
     out[place + 11] = table.talking & bit(seat) != 0
-    out[place + 12] = table.made[seat] / MANY
+    out[place + 12] = table.must_pass & bit(seat) != 0
     out[place + 13] = seat == table.creditor
-    return place + 14
+    for step in range(table.players):
+        out[place + 14 + step] = table.made[seat, (viewer + step) % int(table.players)] / MANY
+    return place + 14 + SEATS
 
 
 @rule
 def write_promises(table: Table, viewer: int, seat: int, out: Reals, place: int) -> None:
     """What a player and the viewer have promised each other, and how well he keeps his word."""
-    out[place] = table.promises[seat, viewer] & bit(LET_PASS) != 0
-    out[place + 1] = table.promises[viewer, seat] & bit(LET_PASS) != 0
-    out[place + 2] = (table.promises[seat, viewer] & bit(OPEN_NOTHING)) != 0
-    out[place + 3] = (table.owed[seat, viewer] + table.owed_next[seat, viewer]) / PURSE
-    place += 4
+    given = table.promises[seat, viewer] | table.promises_next[seat, viewer]
+    taken = table.promises[viewer, seat] | table.promises_next[viewer, seat]
+    out[place] = given & bit(LET_PASS) != 0
+    out[place + 1] = taken & bit(LET_PASS) != 0
+    out[place + 2] = given & bit(OPEN_NOTHING) != 0
+    out[place + 3] = given & bit(FREE_WORDS) != 0
+    out[place + 4] = (table.owed[seat, viewer] + table.owed_next[seat, viewer]) / PURSE
+    place += 5
     for sort in range(JUDGED):
         for taker in range(table.players):
             out[place + sort] += table.kept[seat, taker, sort] / MANY
             out[place + JUDGED + sort] += table.broken[seat, taker, sort] / MANY
+    write_repute(table, viewer, seat, out, place + 2 * JUDGED)
 
 
 @rule
-def write_deal(table: Table, deal: int, side: int, out: Reals, place: int) -> None:
+def write_repute(table: Table, viewer: int, seat: int, out: Reals, place: int) -> None:
+    """What all have seen of a player's bags before each sheriff, and the gold he gave them."""
+    for step in range(table.players):
+        sheriff = (viewer + step) % int(table.players)
+        for sort in range(COUNTED):
+            out[place + sort] = table.repute[seat, sheriff, sort] / MANY
+        out[place + COUNTED] = table.paid[seat, sheriff] / PURSE
+        place += PER_REPUTE
+
+
+@rule
+def write_deal(table: Table, viewer: int, deal: int, side: int, out: Reals, place: int) -> None:
     """What a deal says, and what it is for."""
     for good in range(GOODS):
         out[place + good] = table.deal_goods[deal, good] / MANY
@@ -127,6 +173,12 @@ def write_deal(table: Table, deal: int, side: int, out: Reals, place: int) -> No
     for promise in range(PROMISES):
         out[place + promise] = (table.deal_promises[deal] & bit(promise)) != 0
     place += PROMISES
+    for step in range(table.players):
+        bag = bit((viewer + step) % int(table.players))
+        out[place + step] = table.deal_opens[deal] & bag != 0
+        out[place + SEATS + step] = table.deal_passes[deal] & bag != 0
+    out[place + 2 * SEATS] = table.deal_no_other[deal]
+    place += CLAUSES
     out[place] = side == FOR_PASSING
     out[place + 1] = side == FOR_OPENING
     out[place + 2] = table.deal_gold[deal] / PURSE
@@ -182,7 +234,7 @@ def write_unseen(table: Table, viewer: int, out: Reals, place: int) -> int:
 
 
 @rule
-def write_progress(table: Table, out: Reals, place: int) -> None:
+def write_progress(table: Table, out: Reals, place: int) -> int:
     """The phase, how far the game is, and the numbers of this round."""
     out[place + int(table.phase)] = 1.0
     place += len(PHASES)
@@ -193,6 +245,23 @@ def write_progress(table: Table, out: Reals, place: int) -> None:
     out[place + 4] = table.fresh / MANY
     out[place + 5] = table.debt / PURSE
     out[place + 6] = table.limit / MANY
-    out[place + 7] = 1.0 if table.revisions == UNLIMITED else table.revisions / MANY
+    out[place + 7] = 1.0 if table.offers == UNLIMITED else table.offers / MANY
     out[place + 8] = table.pile_laid_on + 1
     out[place + 9] = table.refill
+    return place + 10
+
+
+@rule
+def write_past(table: Table, viewer: int, out: Reals, place: int) -> None:
+    """What all have heard last, the latest first: what, who, whom, and how much."""
+    players = int(table.players)
+    for back in range(min(table.past_count, PAST)):
+        row = (table.past_count - 1 - back) % PAST
+        out[place + table.past[row, EVENT]] = 1.0
+        if table.past[row, SEAT] != NONE:
+            out[place + len(EVENTS) + (table.past[row, SEAT] - viewer) % players] = 1.0
+        if table.past[row, OTHER] != NONE:
+            out[place + len(EVENTS) + SEATS + (table.past[row, OTHER] - viewer) % players] = 1.0
+        if table.past[row, TWO] > 0 and table.past[row, EVENT] != REFUSE:  # that tells of a bag
+            out[place + len(EVENTS) + 2 * SEATS] = table.past[row, TWO] / PURSE
+        place += PER_EVENT

@@ -1,4 +1,4 @@
-"""Phase 4, the inspection: the sheriff chooses bags, lets them pass, opens them, or stops."""
+"""Phase 4, the gate: the sheriff lets bags pass, opens them, or stops, and all may bargain."""
 
 from sherwood.games.cards import NONE, bit
 from sherwood.games.compiled import rule
@@ -9,126 +9,137 @@ from sherwood.games.seats import left_of
 from sherwood.games.sheriff import actions, news
 from sherwood.games.sheriff.deals import close_case, pass_bag, settle_demand, settle_offers
 from sherwood.games.sheriff.debts import begin_debt
-from sherwood.games.sheriff.drafts import add_to_draft, adds_to_draft
+from sherwood.games.sheriff.drafts import add_to_draft, adds_to_draft, drop_drafts
 from sherwood.games.sheriff.haggle import (
-    begin_haggling,
-    end_haggling,
+    call,
+    give_the_word,
+    has_something_to_say,
     legal_sheriff_words,
     make_demand,
     make_offer,
+    refuse,
+    refuse_demand,
     say_done,
     withdraw,
 )
 from sherwood.games.sheriff.hands import forget
 from sherwood.games.sheriff.piles import lay
 from sherwood.games.sheriff.promises import judge_opening, legal_honours
+from sherwood.games.sheriff.proposals import let_lapse, proposal_of
+from sherwood.games.sheriff.repute import note_bribed, note_opened
 from sherwood.games.sheriff.round import end_round
 from sherwood.games.sheriff.table import (
     DEBT,
-    DEMAND,
     FOR_OPENING,
     FOR_PASSING,
+    GATE,
     GOODS,
-    INSPECT,
+    SEATS,
     SEIZURE,
     Table,
 )
 
 
 @rule
-def legal_inspections(table: Table, seat: int, out: Cells) -> int:
-    """Any bag that is not decided, or stop; or pay what was promised."""
-    count = legal_honours(table, seat, out, 0)
-    for owner in range(table.players):
-        if table.undecided & bit(owner):
-            out[count] = actions.INSPECT[owner]
-            count += 1
-    out[count] = actions.STOP
-    return count + 1
-
-
-@rule
 def legal_decisions(table: Table, seat: int, out: Cells) -> int:
-    """The sheriff can always decide about the bag, or speak."""
+    """The sheriff can always decide about any bag, or speak, or pay what was promised."""
     count = legal_sheriff_words(table, seat, out)
-    for decision in (actions.PASS, actions.OPEN, actions.WAVE, actions.STOP):
-        out[count] = decision
+    count = legal_honours(table, seat, out, count)
+    for bag in range(table.players):
+        if table.undecided & bit(bag):
+            if table.must_open & bit(bag) == 0:
+                out[count] = actions.PASS[bag]
+                out[count + 1] = actions.WAVE[bag]
+                count += 2
+            if table.must_pass & bit(bag) == 0:
+                out[count] = actions.OPEN[bag]
+                count += 1
+    if table.must_open & table.undecided == 0:
+        out[count] = actions.STOP
         count += 1
     return count
 
 
 @rule
-def inspect(table: Table, action: int) -> None:
-    """The sheriff turns to a bag, or stops."""
-    if action == actions.STOP:
-        stop(table)
-    else:
-        begin_haggling(table, actions.INSPECT.index(action))
-
-
-@rule
-def haggle(table: Table, seat: int, action: int) -> None:
-    """Somebody says something about the bag, or the sheriff decides."""
+def bargain(table: Table, seat: int, action: int) -> None:
+    """Somebody says something at the gate, or the sheriff decides."""
     if adds_to_draft(action):
         add_to_draft(table, seat, action)
     elif action in (actions.OFFER_FOR_PASSING, actions.OFFER_FOR_OPENING):
         make_offer(table, seat, action)
     elif action == actions.MAKE_DEMAND:
-        make_demand(table)
-    elif action == actions.WITHDRAW:
-        withdraw(table, seat)
-    elif action == actions.ACCEPT:
-        accept(table)
-    elif action == actions.DONE:
-        say_done(table, seat)
-    else:
+        make_demand(table, seat)
+    elif action == actions.CALL:
+        call(table, seat)
+    elif actions.WITHDRAW.holds(action):
+        withdraw(table, seat, actions.WITHDRAW.index(action))
+    elif actions.REFUSE.holds(action):
+        choice = actions.REFUSE.index(action)
+        refuse(table, choice // SEATS, choice % SEATS)
+    elif seat == table.sheriff:
         decide(table, action)
+    else:
+        answer(table, seat, action)
+
+
+@rule
+def answer(table: Table, seat: int, action: int) -> None:
+    """A merchant answers a demand, or has no more to say."""
+    if action == actions.ACCEPT:
+        accept(table, seat)
+    elif action == actions.REFUSE_DEMAND:
+        refuse_demand(table, seat)
+    else:
+        say_done(table, seat)
 
 
 @rule
 def decide(table: Table, action: int) -> None:
-    """The sheriff's decision is final."""
-    if action == actions.OPEN:
-        open_bag(table)
-    elif action == actions.PASS:
-        let_pass(table)
-    elif action == actions.WAVE:
-        wave_through(table)
+    """The sheriff's decision is final. What anybody was composing is dropped."""
+    drop_drafts(table)
+    if actions.OPEN.holds(action):
+        open_bag(table, actions.OPEN.index(action))
+    elif actions.PASS.holds(action):
+        let_pass(table, actions.PASS.index(action))
+    elif actions.WAVE.holds(action):
+        wave_through(table, actions.WAVE.index(action))
     else:
         stop(table)
 
 
 @rule
-def let_pass(table: Table) -> None:
+def let_pass(table: Table, owner: int) -> None:
     """The bag passes, and with it everything offered for its passing is accepted."""
-    owner = table.merchant
     tell_all(table, news.PASS, table.sheriff, owner, NONE, NONE)
     moment(table)
-    pass_bag(table, owner, owner if table.sides[owner] == FOR_PASSING else NONE)
-    settle_offers(table, FOR_PASSING)
-    end_haggling(table)
+    deal = proposal_of(owner, owner)
+    pass_bag(table, owner, deal if table.sides[deal] == FOR_PASSING else NONE)
+    if settle_offers(table, owner, FOR_PASSING) > 0:
+        note_bribed(table, owner)
+    close_case(table, owner)
     go_on(table)
 
 
 @rule
-def accept(table: Table) -> None:
+def accept(table: Table, owner: int) -> None:
     """The merchant accepts the demand: the bag passes at once, for just that."""
-    owner = table.merchant
     tell_all(table, news.ACCEPT, owner, table.sheriff, NONE, NONE)
     moment(table)
-    pass_bag(table, owner, DEMAND)
-    settle_demand(table)
-    end_haggling(table)
+    drop_drafts(table)
+    pass_bag(table, owner, proposal_of(table.sheriff, owner))
+    settle_demand(table, owner)
+    note_bribed(table, owner)
+    close_case(table, owner)
     go_on(table)
 
 
 @rule
-def wave_through(table: Table) -> None:
+def wave_through(table: Table, owner: int) -> None:
     """The bag passes, and nobody pays for it: time is up, or the sheriff wants none of it."""
-    tell_all(table, news.WAVE, table.sheriff, table.merchant, NONE, NONE)
+    tell_all(table, news.WAVE, table.sheriff, owner, NONE, NONE)
     moment(table)
-    pass_bag(table, table.merchant, NONE)
-    end_haggling(table)
+    pass_bag(table, owner, NONE)
+    close_case(table, owner)
     go_on(table)
 
 
@@ -136,29 +147,29 @@ def wave_through(table: Table) -> None:
 def stop(table: Table) -> None:
     """The sheriff has had enough: all bags that are left pass, and nobody pays for it."""
     tell_all(table, news.STOP, table.sheriff, NONE, NONE, NONE)
-    end_haggling(table)
     seat = left_of(table, table.sheriff)
     while seat != table.sheriff:
         if table.undecided & bit(seat):
             moment(table)
             pass_bag(table, seat, NONE)
+            close_case(table, seat)
         seat = left_of(table, seat)
-    end_round(table)
+    go_on(table)
 
 
 @rule
-def open_bag(table: Table) -> None:
+def open_bag(table: Table, owner: int) -> None:
     """The bag is opened, and what was offered for its opening is accepted.
 
     A true bag costs the sheriff its penalties. Of a false one, what was not declared is seized and
     costs the owner.
     """
-    owner, sheriff = table.merchant, table.sheriff
+    sheriff = table.sheriff
     tell_all(table, news.OPEN, sheriff, owner, NONE, NONE)
     moment(table)
     judge_opening(table, owner)
-    settle_offers(table, FOR_OPENING)
-    end_haggling(table)
+    note_opened(table, owner)
+    settle_offers(table, owner, FOR_OPENING)
     true_penalty, false_penalty = sort_goods(table, owner)
     close_case(table, owner)
     moment(table)
@@ -213,7 +224,30 @@ def lay_seized(table: Table, seat: int, action: int) -> None:
 
 @rule
 def go_on(table: Table) -> None:
-    """The next bag; after the last one the round is over."""
-    table.phase = INSPECT
+    """Back to the gate; after the last bag the round is over.
+
+    Whoever has a bag there may speak again, since something has changed.
+    """
+    table.phase = GATE
     if table.undecided == 0:
+        leave_gate(table)
         end_round(table)
+        return
+    let_lapse(table)
+    for owner in range(table.players):
+        if table.undecided & bit(owner):
+            give_the_word(table, owner)
+        elif not has_something_to_say(table, owner):
+            table.talking &= ~bit(owner)
+
+
+@rule
+def leave_gate(table: Table) -> None:
+    """Nothing that was said there is left."""
+    table.talking = 0
+    table.must_open = 0
+    table.must_pass = 0
+    drop_drafts(table)
+    for seat in range(SEATS):
+        for bag in range(SEATS):
+            table.made[seat, bag] = 0

@@ -9,14 +9,15 @@ from sherwood.games.sheriff import actions, news
 from sherwood.games.sheriff.bags import begin_loading
 from sherwood.games.sheriff.hands import fill_hand, take_openly
 from sherwood.games.sheriff.piles import lay, legal_lays, take_from_pile
-from sherwood.games.sheriff.promises import legal_honours
+from sherwood.games.sheriff.promises import legal_honours, legal_judgements
 from sherwood.games.sheriff.table import GOODS, LAY, MARKET, MOST_ASIDE, PILES, Table
 
 
 @rule
 def legal_market(table: Table, seat: int, out: Cells) -> int:
-    """Set a card aside, take from a discard pile, draw the rest; or pay what was promised."""
+    """Set a card aside, take from a discard pile, draw the rest; or see to promises."""
     count = legal_honours(table, seat, out, 0)
+    count = legal_judgements(table, seat, out, count)
     if table.fresh == 0 and table.aside_size < MOST_ASIDE:
         for good in range(GOODS):
             if table.hands[seat, good] > 0:

@@ -1,6 +1,7 @@
-"""Promises about later bags and rounds: written down, never enforced, judged in public.
+"""Promises about later rounds: written down, never enforced, judged in public.
 
-`promises[giver, taker]` holds those that are open; `kept` and `broken` count the judgements.
+`promises[giver, taker]` holds those that are open, `promises_next` those that are about the next rounds
+and are not judged in this one; `kept` and `broken` count the judgements.
 """
 
 from sherwood.games.cards import NONE, bit
@@ -8,8 +9,10 @@ from sherwood.games.compiled import rule
 from sherwood.games.news import tell_all
 from sherwood.games.record import Cells
 from sherwood.games.sheriff import actions, news
+from sherwood.games.sheriff.repute import note_paid
 from sherwood.games.sheriff.table import (
     FREE_WORDS,
+    FROM_BAG,
     LET_PASS,
     NOT_OPEN,
     OPEN_NOTHING,
@@ -20,7 +23,38 @@ from sherwood.games.sheriff.table import (
     Table,
 )
 
-BROKEN, KEPT = range(2)
+KEPT, BROKEN = range(2)  # as the verdicts are declared
+
+
+@rule
+def is_in_office_again(table: Table, seat: int) -> bool:
+    """Whether a player will be sheriff in a later round."""
+    players = int(table.players)
+    ahead = (seat - int(table.sheriff) + players - 1) % players + 1
+    return ahead <= int(table.rounds) - int(table.round_number)
+
+
+@rule
+def possible_promises(table: Table, speaker: int, other: int) -> int:
+    """The promises that a deal can have, as flags: those that there will be an occasion to keep."""
+    promises = WORDS
+    if is_in_office_again(table, other):
+        promises |= PASS_MINE
+    if is_in_office_again(table, speaker):
+        promises |= PASS_YOURS | NOT_OPEN
+    return promises
+
+
+@rule
+def legal_promises(table: Table, seat: int, other: int, out: Cells, count: int) -> int:
+    """Each possible promise once."""
+    possible = possible_promises(table, seat, other)
+    for promise in range(len(actions.ADD_PROMISE)):
+        action = actions.ADD_PROMISE[promise]
+        if possible & bit(promise) and action > table.draft_last[seat]:
+            out[count] = action
+            count += 1
+    return count
 
 
 @rule
@@ -46,8 +80,14 @@ def note_promises(table: Table, deal: int, speaker: int, other: int, payer: int)
 
 @rule
 def promise(table: Table, giver: int, taker: int, sort: int) -> None:
-    """One promise; the same one given again while it is open is still one."""
-    table.promises[giver, taker] |= bit(sort)
+    """One promise; the same one given again while it is open is still one.
+
+    What a player promises to do in office is about a later round, never about this one.
+    """
+    if sort == FREE_WORDS:
+        table.promises[giver, taker] |= bit(sort)
+    else:
+        table.promises_next[giver, taker] |= bit(sort)
     tell_all(table, news.PROMISE + sort, giver, taker, NONE, NONE)
 
 
@@ -96,6 +136,8 @@ def judge_round(table: Table) -> None:
                 count_judgement(table, giver, taker, PAY_LATER, BROKEN)
             table.owed[giver, taker] = table.owed_next[giver, taker]
             table.owed_next[giver, taker] = 0
+            table.promises[giver, taker] |= table.promises_next[giver, taker]
+            table.promises_next[giver, taker] = 0
 
 
 @rule
@@ -115,5 +157,30 @@ def honour(table: Table, giver: int, taker: int) -> None:
     table.gold[giver] -= amount
     table.gold[taker] += amount
     table.owed[giver, taker] = 0
+    note_paid(table, giver, taker, amount)
     tell_all(table, news.GOLD, giver, taker, NONE, amount)
     count_judgement(table, giver, taker, PAY_LATER, KEPT)
+
+
+@rule
+def judge_bag(table: Table, owner: int, missing: int) -> None:
+    """Goods were promised from a bag: all of them were there, or some were not."""
+    count_judgement(table, owner, table.sheriff, FROM_BAG, BROKEN if missing > 0 else KEPT)
+
+
+@rule
+def legal_judgements(table: Table, seat: int, out: Cells, count: int) -> int:
+    """A word of honour is judged by whoever got it."""
+    for giver in range(table.players):
+        if table.promises[giver, seat] & bit(FREE_WORDS):
+            for verdict in (KEPT, BROKEN):
+                out[count] = actions.JUDGE[2 * giver + verdict]
+                count += 1
+    return count
+
+
+@rule
+def judge_words(table: Table, seat: int, action: int) -> None:
+    """Somebody says whether a word of honour was kept."""
+    choice = actions.JUDGE.index(action)
+    judge(table, choice // 2, seat, FREE_WORDS, choice % 2)

@@ -3,7 +3,7 @@
 from sherwood.games.compiled import rule
 from sherwood.games.sheriff import actions
 from sherwood.games.sheriff.drafts import adds_to_draft
-from sherwood.games.sheriff.table import HAGGLE, LAY, LOAD, MARKET, SEIZURE, Table
+from sherwood.games.sheriff.table import GATE, LAY, LOAD, MARKET, SEIZURE, Table
 
 
 @rule
@@ -17,7 +17,7 @@ def quiet(table: Table, seat: int, action: int) -> bool:
         return actions.SET_ASIDE.holds(action) or is_one_of_several_taken(table, seat, action)
     if phase == LOAD:
         return actions.LOAD.holds(action)
-    if phase == HAGGLE:
+    if phase == GATE:
         return adds_to_draft(action)
     if phase == LAY:
         return table.aside_size > 1

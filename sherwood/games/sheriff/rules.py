@@ -11,12 +11,10 @@ from sherwood.games.sheriff.bags import declare, legal_declarations, legal_loads
 from sherwood.games.sheriff.debts import legal_payments, pay
 from sherwood.games.sheriff.haggle import legal_words
 from sherwood.games.sheriff.inspection import (
+    bargain,
     go_on_after_opening,
-    haggle,
-    inspect,
     lay_seized,
     legal_decisions,
-    legal_inspections,
 )
 from sherwood.games.sheriff.market import (
     go_to_market,
@@ -25,7 +23,8 @@ from sherwood.games.sheriff.market import (
     legal_market,
 )
 from sherwood.games.sheriff.piles import draw, legal_lays, put_on_pile
-from sherwood.games.sheriff.promises import honour
+from sherwood.games.sheriff.promises import honour, judge_words
+from sherwood.games.sheriff.repute import note_past
 from sherwood.games.sheriff.round import begin_round
 from sherwood.games.sheriff.table import (
     CARDS,
@@ -34,8 +33,7 @@ from sherwood.games.sheriff.table import (
     DECLARE,
     FACE_UP,
     FIRST_SHERIFF,
-    HAGGLE,
-    INSPECT,
+    GATE,
     LAY,
     LEFT_OUT,
     LOAD,
@@ -68,11 +66,11 @@ def clear(table: Table) -> None:
     """Nothing lies anywhere yet."""
     table.active = NONE
     table.pile_laid_on = NONE
-    table.merchant = NONE
     table.debtor = NONE
     table.creditor = NONE
     for seat in range(SEATS):
         table.declared[seat] = NONE
+        table.draft_bag[seat] = NONE
         table.gold[seat] = table.start_gold if seat < table.players else 0
     for place in range(CARDS):
         table.draw_pile[place] = NONE
@@ -110,7 +108,7 @@ def actors(table: Table) -> int:
         return 0
     if phase == LOAD:
         return int(table.waiting)
-    if phase == HAGGLE:
+    if phase == GATE:
         return int(table.talking) | bit(table.sheriff)
     if phase in (MARKET, LAY, DECLARE):
         return bit(table.active)
@@ -123,14 +121,12 @@ def actors(table: Table) -> int:
 def next_seat(table: Table) -> int:
     """Whom a program asks first, where several may act; NONE when the game is over.
 
-    In a haggle that is the bag's owner, then the others, and last the sheriff, who would otherwise
-    decide before anyone could offer.
+    At the gate those are the merchants, and last the sheriff, who would otherwise decide before
+    anyone could offer.
     """
     seats = actors(table)
-    if table.phase == HAGGLE and table.talking != 0:
+    if table.phase == GATE and table.talking != 0:
         seats = int(table.talking)
-        if seats & bit(table.merchant):
-            return int(table.merchant)
     for seat in range(table.players):
         if seats & bit(seat):
             return seat
@@ -139,8 +135,14 @@ def next_seat(table: Table) -> int:
 
 @rule
 def last_word(table: Table) -> int:
-    """Who may end what the others could still say: in a haggle the sheriff; otherwise NONE."""
-    return int(table.sheriff) if table.phase == HAGGLE else NONE
+    """Who may end what the others could still say: at the gate the sheriff; otherwise NONE."""
+    return int(table.sheriff) if table.phase == GATE else NONE
+
+
+@rule
+def talks(table: Table) -> int:
+    """What can still be talked about, as flags: the bags at the gate."""
+    return int(table.undecided) if table.phase == GATE else 0
 
 
 @rule
@@ -149,7 +151,7 @@ def legal(table: Table, seat: int, out: Cells) -> int:
     if actors(table) & bit(seat) == 0:
         return 0
     phase = table.phase
-    if phase == HAGGLE:
+    if phase == GATE:
         if seat == table.sheriff:
             return legal_decisions(table, seat, out)
         return legal_words(table, seat, out)
@@ -161,8 +163,6 @@ def legal(table: Table, seat: int, out: Cells) -> int:
         return legal_loads(table, seat, out)
     if phase == DECLARE:
         return legal_declarations(table, out)
-    if phase == INSPECT:
-        return legal_inspections(table, seat, out)
     if phase == DEBT:
         return legal_payments(table, seat, out)
     return legal_lays(table, table.seized, out)
@@ -173,10 +173,12 @@ def apply(table: Table, seat: int, action: int) -> None:
     """Do what a seat has chosen. The action must be legal."""
     forget_news(table)
     phase = table.phase
-    if phase == HAGGLE:
-        haggle(table, seat, action)
-    elif actions.HONOUR.holds(action):
+    if actions.HONOUR.holds(action):
         honour(table, seat, actions.HONOUR.index(action))
+    elif actions.JUDGE.holds(action):
+        judge_words(table, seat, action)
+    elif phase == GATE:
+        bargain(table, seat, action)
     elif phase == MARKET:
         go_to_market(table, seat, action)
     elif phase == LAY:
@@ -185,13 +187,12 @@ def apply(table: Table, seat: int, action: int) -> None:
         load(table, seat, action)
     elif phase == DECLARE:
         declare(table, seat, action)
-    elif phase == INSPECT:
-        inspect(table, action)
     elif phase == DEBT:
         pay(table, action)
         go_on_after_opening(table)
     else:
         lay_seized(table, seat, action)
+    note_past(table)
 
 
 @rule

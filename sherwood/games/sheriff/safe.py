@@ -10,9 +10,8 @@ from sherwood.games.sheriff.table import (
     DEBT,
     DECLARE,
     FEWEST_IN_BAG,
+    GATE,
     GOODS,
-    HAGGLE,
-    INSPECT,
     LAY,
     LEGAL,
     LOAD,
@@ -32,10 +31,8 @@ def safe(table: Table, seat: int) -> int:
         return safe_load(table, seat)
     if phase == DECLARE:
         return actions.DECLARE[safe_declaration(table, seat)]
-    if phase == INSPECT:
-        return next_bag(table)
-    if phase == HAGGLE:
-        return actions.WAVE if seat == table.sheriff else actions.DONE
+    if phase == GATE:
+        return safe_decision(table) if seat == table.sheriff else actions.DONE
     if phase == DEBT:
         return actions.PAY[cheapest_payment(table, seat)]
     return safe_lay(table, table.aside if phase == LAY else table.seized)
@@ -68,14 +65,12 @@ def legal_good_most_of(cards: Cells) -> int:
 
 
 @rule
-def next_bag(table: Table) -> int:
-    """The sheriff turns to the next bag, clockwise (8.4: that one may then be waved through)."""
-    seat = left_of(table, table.sheriff)
-    while seat != table.sheriff:
-        if table.undecided & bit(seat):
-            return actions.INSPECT[seat]
-        seat = left_of(table, seat)
-    return actions.STOP
+def safe_decision(table: Table) -> int:
+    """The next bag, clockwise, is waved through, that one alone; or opened, if it must be (8.5)."""
+    bag = left_of(table, table.sheriff)
+    while table.undecided & bit(bag) == 0:
+        bag = left_of(table, bag)
+    return actions.OPEN[bag] if table.must_open & bit(bag) else actions.WAVE[bag]
 
 
 @rule

@@ -20,7 +20,8 @@ if TYPE_CHECKING:
 else:
     Phase = Literal[PHASES]  # a type checker cannot follow how they are made
 Sort = Literal["legal", "contraband", "royal"]
-PromiseSort = Literal["let_pass", "open_nothing", "pay", "words"]
+PromiseSort = Literal["let_pass", "open_nothing", "pay", "words", "from_bag"]
+Fate = Literal["pass", "open"]
 Counted = dict[Good, int]  # cards by good; a good without cards is left out
 LegalCounted = dict[Legal, int]
 
@@ -32,10 +33,13 @@ class Deal(TypedDict):
     goods: Annotated[Counted, "goods from the stand"]
     from_bag: Annotated[Counted, "goods said to be in the bag"]
     gold_next_round: Annotated[int, "gold promised for the next round"]
-    favours: Annotated[
+    promises: Annotated[
         list[DealPromise],
-        "in the mouth of the speaker: `pass_yours` `pass_mine` `not_open` `words`",
+        "about later, in the mouth of the speaker: `pass_yours` `pass_mine` `not_open` `words`",
     ]
+    opens: Annotated[list[int], "clauses that bind: whose bags are opened in this round"]
+    passes: Annotated[list[int], "… and whose bags pass"]
+    no_other: Annotated[bool, "… and whether no other bag is opened"]
 
 
 Purpose = TypedDict("Purpose", {"for": Annotated[Side, "what it asks for"]})
@@ -47,33 +51,65 @@ class Offer(Deal, Purpose):
     seat: Annotated[int, "whose offer it is"]
 
 
+class Draft(Deal):
+    """A deal that is being composed."""
+
+    bag: Annotated[int, "whose bag it is about"]
+
+
 class Limits(TypedDict):
-    """The most that the viewer can put into a deal."""
+    """All that the viewer can put into a deal for a bag."""
 
     gold: Annotated[int, "gold"]
     goods: Annotated[Counted, "of each good from the stand"]
     contraband: Annotated[int, "cards of contraband from the stand, of whatever goods"]
     from_bag: Annotated[int, "cards said to be in the bag, of whatever goods in the game"]
     gold_next_round: Annotated[int, "gold promised for the next round"]
+    promises: Annotated[list[DealPromise], "the promises that can be given"]
+    opens: Annotated[list[int], "whose bags a clause can have opened"]
+    passes: Annotated[list[int], "and whose it can have passed; never both of one bag"]
+    no_other: Annotated[bool, "whether it can say that no other is opened, beside no `opens`"]
     sides: Annotated[
         list[Side], "what it can be offered for: `passing` `opening`; the sheriff demands"
     ]
 
 
-class Haggle(TypedDict):
-    """The bag that the sheriff deals with."""
+class Bag(TypedDict):
+    """A bag that is not decided."""
 
     merchant: Annotated[int, "whose bag it is"]
-    talking: Annotated[list[int], "who has not said to be done"]
+    must: Annotated[Fate | None, "what a clause binds the sheriff to: `pass` `open`; or `null`"]
     offers: Annotated[
         list[Offer], "deals, each with its `seat` and what it is `for`: `passing` or `opening`"
     ]
     demand: Annotated[Deal | None, "the sheriff's, or `null`"]
-    draft: Annotated[Deal | None, "the deal that the viewer is composing; `null` for a spectator"]
-    limits: Annotated[Limits | None, "the most that can be in it; `null` for a spectator"]
     proposals_left: Annotated[
-        list[int] | None, "how many proposals each seat can still make; `null`: without limit"
+        list[int | None], "how many proposals each seat can still make; `null`: without limit"
     ]
+    limits: Annotated[
+        Limits | None, "what the viewer can put into one; `null`: the viewer can make none"
+    ]
+
+
+class Gate(TypedDict):
+    """The bags before the sheriff."""
+
+    talking: Annotated[list[int], "which merchants have not said to be done"]
+    bags: Annotated[list[Bag], "those that are not decided; see below"]
+    draft: Annotated[Draft | None, "the deal that the viewer is composing, or `null`"]
+    calls_left: Annotated[int | None, "how often the sheriff can still call; `null`: without limit"]
+
+
+class Repute(TypedDict):
+    """What everybody has seen of a player's bags: of each thing a count for every sheriff, by seat."""
+
+    bags: Annotated[list[int], "bags that were declared"]
+    opened: Annotated[list[int], "… that this sheriff opened"]
+    caught: Annotated[list[int], "… and found to be false"]
+    contraband: Annotated[list[int], "false bags with contraband in them, whether opened or passed"]
+    others: Annotated[list[int], "… and with other legal goods alone"]
+    bribed: Annotated[list[int], "bags that passed for something"]
+    paid: Annotated[list[int], "gold given to this player in deals"]
 
 
 class SheriffSeat(TypedDict):
@@ -103,6 +139,7 @@ class SheriffSeat(TypedDict):
     remembered_contraband: NotRequired[
         Annotated[Counted, "with the option `memory`: what the viewer is certain of on the stand"]
     ]
+    repute: Annotated[Repute, "what everybody has seen of this player; see below"]
 
 
 class Discards(TypedDict):
@@ -132,7 +169,7 @@ class Vow(TypedDict):
 
     seat: Annotated[int, "who gave it"]
     other: Annotated[int, "to whom"]
-    promise: Annotated[PromiseSort, "`let_pass` `open_nothing` `pay` `words`"]
+    promise: Annotated[PromiseSort, "`let_pass` `open_nothing` `pay` `words` `from_bag`"]
     open: Annotated[bool, "whether one is open"]
     gold_this_round: NotRequired[Annotated[int, "for `pay`: the gold that is due in this round"]]
     gold_next_round: NotRequired[Annotated[int, "for `pay`: and in the next"]]
@@ -149,6 +186,20 @@ class GoodView(TypedDict):
     penalty: Annotated[int, "what is paid for it at the gate"]
     counts_as: Annotated[Legal | None, "towards the king and the queen of which legal good"]
     counts_for: Annotated[int, "as how many cards of it"]
+
+
+class PastEvent(TypedDict):
+    """Something that all have heard, without what a deal says beside its gold."""
+
+    event: Annotated[str, "its name"]
+    seat: NotRequired[Annotated[int, "who"]]
+    other: NotRequired[Annotated[int, "whom, or whose bag"]]
+    good: NotRequired[Annotated[Good, "which good"]]
+    round: NotRequired[Annotated[int, "which round"]]
+    pile: NotRequired[Annotated[Pile, "which pile"]]
+    count: NotRequired[Annotated[int, "how many"]]
+    gold: NotRequired[Annotated[int, "how much gold; of a proposal, the gold in it"]]
+    bag: NotRequired[Annotated[int, "for whose bag"]]
 
 
 class Bonuses(TypedDict):
@@ -194,8 +245,15 @@ class SheriffView(GameView):
     aside: Annotated[
         Aside, "at the market: how many `cards` are set aside, and for their owner the `goods`"
     ]
-    haggle: Annotated[Haggle | None, "the bag that the sheriff deals with; see below; else `null`"]
+    gate: Annotated[
+        Gate | None,
+        "the bags before the sheriff, from the declarations to the last decision;"
+        " see below; else `null`",
+    ]
     promises: Annotated[list[Vow], "what everybody has promised; see below"]
+    past: Annotated[
+        list[PastEvent], "what all have heard last, the oldest first, at most twelve; see below"
+    ]
     goods: Annotated[dict[Good, GoodView], "every good in the game by its name; see below"]
     kings: Annotated[Bonuses, "the king's bonus of each legal good"]
     queens: Annotated[Bonuses, "the queen's"]
@@ -212,6 +270,7 @@ class SheriffThings(TypedDict):
     count: int
     gold: int
     round: int
+    bag: int
     deal: Deal
 
 
@@ -236,10 +295,13 @@ SHAPE = Shape(
     view=SheriffView,
     parts={
         "Seat": SheriffSeat,
-        "Haggle": Haggle,
+        "Gate": Gate,
+        "Bag": Bag,
         "Deal": Deal,
         "Limits": Limits,
+        "Repute": Repute,
         "Promise": Vow,
+        "Past": PastEvent,
         "Good": GoodView,
         "Standing": Standing,
     },

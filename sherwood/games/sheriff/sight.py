@@ -9,10 +9,9 @@ from sherwood.games.cards import NONE, lay_out, nth_card, total
 from sherwood.games.compiled import rule
 from sherwood.games.dice import lay_key, roll, shuffle
 from sherwood.games.record import Cells
-from sherwood.games.sheriff.drafts import clear_deal
+from sherwood.games.sheriff.drafts import drop_draft
 from sherwood.games.sheriff.table import (
     CONTRABAND,
-    DRAFTS,
     GOODS,
     GUESS,
     LEGAL,
@@ -51,7 +50,7 @@ def hide_players(table: Table, viewer: int) -> None:
     """
     for seat in range(SEATS):
         if seat != viewer:
-            clear_deal(table, DRAFTS + seat)
+            drop_draft(table, seat)
             for good in range(GOODS):
                 table.hands[seat, good] = 0
                 table.bags[seat, good] = 0

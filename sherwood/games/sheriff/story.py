@@ -56,15 +56,20 @@ SENTENCES = {
     "load": "You put {good} into your bag.",
     "close": "{seat} closes a bag with {cards}.",
     "declare": "{seat} declares {goods}.",
-    "inspect": "{seat} picks up {other}'s bag.",
+    "call": "{seat} calls: who pays me not to look?",
     "offer_for_passing": "{seat} offers {deal} for letting {other}'s bag pass.",
     "offer_for_opening": "{seat} offers {deal} for opening {other}'s bag.",
     "demand": "{seat} demands {deal} of {other}.",
-    "withdraw": "{seat} takes the word back.",
+    "withdraw": "{seat} takes back what was proposed for {other}'s bag.",
+    "refuse": "{seat} refuses what {other} offers for {bag}'s bag.",
+    "refuse_demand": "{seat} refuses what {other} demands.",
+    "lapse": "What {seat} proposed for {other}'s bag can no longer be taken.",
     "done": "{seat} has no more to say.",
     "accept": "{seat} accepts what {other} demands.",
     "pass": "{seat} lets {other}'s bag pass.",
     "wave": "{seat} waves {other}'s bag through for nothing.",
+    "bind_open": "{seat} is bound to open {other}'s bag.",
+    "bind_pass": "{seat} is bound to let {other}'s bag pass.",
     "stop": "{seat} stops: all bags that are left pass for nothing.",
     "open": "{seat} opens {other}'s bag.",
     "to_stand": "{seat} puts {goods} on the stand.",
@@ -84,9 +89,13 @@ SENTENCES = {
     "keep_pass": "{seat} has kept the promise to let {other}'s bag pass.",
     "keep_closed": "{seat} has kept the promise to {other} to open no bag.",
     "keep_gold": "{seat} has kept the promise to pay {other}.",
+    "keep_words": "{other} says that {seat} has kept the word of honour.",
+    "keep_bag": "{seat} has given {other} all that was promised from the bag.",
     "break_pass": "{seat} has broken the promise to let {other}'s bag pass.",
     "break_closed": "{seat} has broken the promise to {other} to open no bag.",
     "break_gold": "{seat} has broken the promise to pay {other}.",
+    "break_words": "{other} says that {seat} has broken the word of honour.",
+    "break_bag": "{seat} has promised {other} goods from the bag that were not there.",
     "over": "The game is over.",
     "turn_up": "{seat} turns up {goods}.",
 }
@@ -96,7 +105,7 @@ def tell(event: Mapping[str, Any], names: tuple[str, ...], you: int) -> str:
     """One event as a sentence, for the seat that reads it."""
     things: dict[str, Any] = {
         **event,
-        **{who: names[event[who]] for who in ("seat", "other") if who in event},
+        **{who: names[event[who]] for who in ("seat", "other", "bag") if who in event},
     }
     if "count" in event:
         things["cards"] = {0: "nothing", 1: "1 card"}.get(event["count"], f"{event['count']} cards")
@@ -104,7 +113,7 @@ def tell(event: Mapping[str, Any], names: tuple[str, ...], you: int) -> str:
         things["good"] = ONE[event["good"]]
         things["goods"] = counted(event["good"], event.get("count", 1))
     if "deal" in event:
-        things["deal"] = tell_deal(event["deal"])
+        things["deal"] = tell_deal(event["deal"], names)
     return SENTENCES[event["event"]].format(**things)
 
 
@@ -113,12 +122,16 @@ def counted(good: str, count: int) -> str:
     return ONE[good] if count == 1 else f"{count} {MANY[good]}"
 
 
-def tell_deal(deal: Mapping[str, Any]) -> str:
+def tell_deal(deal: Mapping[str, Any], names: tuple[str, ...]) -> str:
     """All that a deal says, in one breath."""
     parts = [f"{deal['gold']} gold"] if deal["gold"] else []
     parts += [counted(good, count) for good, count in deal["goods"].items()]
     parts += [f"{counted(good, count)} from the bag" for good, count in deal["from_bag"].items()]
     if deal["gold_next_round"]:
         parts.append(f"{deal['gold_next_round']} gold in the next round")
-    parts += [PROMISES[promise] for promise in deal["favours"]]
+    parts += [PROMISES[promise] for promise in deal["promises"]]
+    parts += [f"and open {names[bag]}'s bag" for bag in deal["opens"]]
+    parts += [f"and let {names[bag]}'s bag pass" for bag in deal["passes"]]
+    if deal["no_other"]:
+        parts.append("and open no other bag")
     return ", ".join(parts)

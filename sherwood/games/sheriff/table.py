@@ -20,20 +20,27 @@ LEFT_OUT = 10  # cards left out unseen, where the option wants it
 
 COINS = (1, 5, 20, 50)
 MOST_LATER = 100  # gold that one deal can promise for the next round
-UNLIMITED = -1  # offers per bag
+UNLIMITED = -1  # proposals for a bag
+MOST_COUNTED = 100  # of them, where there is no limit
 
-# A deal is gold, goods and promises. There is one offer of each seat, the sheriff's demand, and
-# the draft that each seat is composing.
-DEMAND = SEATS
-DRAFTS = SEATS + 1
+# A deal is gold, goods, promises and clauses. Everybody has one proposal for each bag, which is an
+# offer or the sheriff's demand, and a draft.
+PROPOSALS = SEATS * SEATS  # by whose they are, and for whose bag
+DRAFTS = PROPOSALS
 DEALS = DRAFTS + SEATS
 NO_OFFER, FOR_PASSING, FOR_OPENING = range(3)
 
-# What a deal can say of the future, as said by whoever proposes it.
+# What a deal can say of later rounds, as said by whoever proposes it.
 PASS_YOURS, PASS_MINE, NOT_OPEN, WORDS = 1, 2, 4, 8
-# What can be kept or broken. Free words are for people to judge.
-LET_PASS, OPEN_NOTHING, PAY_LATER, FREE_WORDS = range(4)
-JUDGED = 3
+# What can be kept or broken. A word of honour is judged by whoever got it.
+LET_PASS, OPEN_NOTHING, PAY_LATER, FREE_WORDS, FROM_BAG = range(5)
+JUDGED = 5
+
+# What the public record counts, for each owner of bags and each sheriff.
+BAGS, OPENED, CAUGHT, WITH_CONTRABAND, WITH_OTHERS, BRIBED = range(6)
+COUNTED = 6
+MOST_PAID = 9_999  # gold from one player to another that is counted
+PAST = 12  # events that all have heard, and can still read
 
 EVERYBODY = SEATS  # the viewer that knows only what all know
 VIEWERS = SEATS + 1
@@ -44,20 +51,19 @@ AWAITED = {
     "lay": "the same merchant lays the cards set aside on a discard pile",
     "load": "all merchants at once put cards into their bags",
     "declare": "one merchant after the other declares the bag",
-    "inspect": "the sheriff turns to a bag, or stops",
-    "haggle": "the sheriff decides, and every merchant may speak",
+    "gate": "the sheriff decides, and every merchant may speak",
     "debt": "somebody without enough gold pays with goods",
     "seizure": "the sheriff lays what was seized on a discard pile",
     "over": "nothing: the game has ended",
 }
 PHASES = tuple(AWAITED)
-MARKET, LAY, LOAD, DECLARE, INSPECT, HAGGLE, DEBT, SEIZURE, OVER = range(len(PHASES))
+MARKET, LAY, LOAD, DECLARE, GATE, DEBT, SEIZURE, OVER = range(len(PHASES))
 
 # Each sort of chance has its own stream of the dice.
 FIRST_SHERIFF, DECK, RESHUFFLE, GUESS = range(4)
 STREAMS = 4
 
-NEWS = 64  # the most events that are told of one action
+NEWS = 96  # the most events that are told of one action
 
 
 class Table:
@@ -82,7 +88,7 @@ class Table:
     memory: int = small()  # 1: the view shows what a player could remember
     limit: int = small()  # cards in a full hand
     refill: int = small()  # 1: hands are refilled at the end of the round too
-    revisions: int = small()  # how often an offer may be revised for one bag, or UNLIMITED
+    offers: int = small()  # how many proposals can be made for one bag, or UNLIMITED
     without: int = small()  # cards left out unseen
     rounds: int = small()  # rounds of the whole game
 
@@ -100,14 +106,20 @@ class Table:
     fresh: int = small()  # how many he has taken or drawn this time
     pile_laid_on: int = small()  # the pile chosen for the cards being laid
 
-    # the bag that the sheriff deals with
-    merchant: int = small()  # whose it is
+    # the gate
     talking: int = flags()  # which merchants have not said that they are done
-    sides: Cells = small(SEATS + 1)  # what each offer is for; the last one is the demand
-    made: Cells = small(SEATS)  # offers (the sheriff: demands) made for this bag
+    must_open: int = flags()  # bags that a clause binds the sheriff to open
+    must_pass: int = flags()  # and to let pass
+    sides: Cells = small(PROPOSALS)  # what each proposal is for
+    made: Grid = small(SEATS, SEATS)  # so far, for each bag; at the sheriff's own place: calls
+    draft_bag: Cells = small(SEATS)  # the bag that each draft is about; NONE: there is none
+    draft_last: Cells = medium(SEATS)  # what was last added to it, as an action
     deal_gold: Cells = medium(DEALS)
     deal_later: Cells = medium(DEALS)  # gold promised for the next round
     deal_promises: Cells = small(DEALS)  # PASS_YOURS and so on, as flags
+    deal_opens: Cells = flags(DEALS)  # clauses: these bags shall be opened
+    deal_passes: Cells = flags(DEALS)  # and these shall pass
+    deal_no_other: Cells = small(DEALS)  # 1: no other one shall be opened
     deal_goods: Grid = small(DEALS, GOODS)  # from the stand
     deal_goods_count: Cells = small(DEALS)
     deal_bag: Grid = small(DEALS, GOODS)  # said to be in the bag
@@ -120,10 +132,17 @@ class Table:
 
     # promises, by who gave them to whom
     promises: Grid = small(SEATS, SEATS)  # those open, as flags of LET_PASS and so on
+    promises_next: Grid = small(SEATS, SEATS)  # those that count from the next round on
     owed: Grid = medium(SEATS, SEATS)  # gold promised for this round
     owed_next: Grid = medium(SEATS, SEATS)  # and for the next one
     kept: Grid = small(SEATS, SEATS, JUDGED)  # how many of each sort were kept
     broken: Grid = small(SEATS, SEATS, JUDGED)  # and how many were not
+
+    # what all have seen of everybody
+    repute: Grid = small(SEATS, SEATS, COUNTED)  # by whose bags they were, and who was sheriff
+    paid: Grid = medium(SEATS, SEATS)  # gold given in deals, by giver and taker
+    past: Grid = medium(PAST, THINGS)  # what all have heard last, in a ring
+    past_count: int = large()  # how much all have heard so far
 
     # the players
     gold: Cells = medium(SEATS)

@@ -26,11 +26,11 @@ from sherwood.games.sheriff.actions import GOOD_NAMES, PILE_NAMES
 from sherwood.games.sheriff.score import cards_towards, crown
 from sherwood.games.sheriff.shape import PromiseSort, Sort
 from sherwood.games.sheriff.table import (
+    DEBT,
     FEWEST_IN_BAG,
     FIRST_ROYAL,
+    GATE,
     GOODS,
-    HAGGLE,
-    JUDGED,
     LEGAL,
     MARKET,
     MOST_ASIDE,
@@ -39,9 +39,11 @@ from sherwood.games.sheriff.table import (
     PAY_LATER,
     PHASES,
     PILES,
+    SEIZURE,
     Table,
 )
-from sherwood.games.sheriff.view_haggle import view_haggle
+from sherwood.games.sheriff.view_gate import view_gate
+from sherwood.games.sheriff.view_repute import view_past, view_repute
 from sherwood.games.sight import sees_own
 
 KIND_NAMES, PROMISE_NAMES = get_args(Sort), get_args(PromiseSort)
@@ -60,11 +62,12 @@ def view(table: Table, seat: int, pen: Pen) -> None:
     close_list(pen)
     view_piles(table, pen)
     view_aside(table, seat, pen)
-    if table.phase == HAGGLE:
-        view_haggle(table, seat, pen)
+    if table.phase in (GATE, DEBT, SEIZURE):
+        view_gate(table, seat, pen)
     else:
-        nothing(pen, "haggle")
+        nothing(pen, "gate")
     view_promises(table, pen)
+    view_past(table, pen)
     view_goods(table, pen)
     view_bonuses(pen, "kings", table.kings)
     view_bonuses(pen, "queens", table.queens)
@@ -135,6 +138,7 @@ def view_seat(table: Table, viewer: int, seat: int, pen: Pen) -> None:
     if table.memory and not own:
         counted(pen, "remembered", table.known[seat], GOOD_WORDS)
         counted_contraband(pen, "remembered_contraband", table.stands[seat])
+    view_repute(table, seat, pen)
     close_object(pen)
 
 
@@ -204,10 +208,10 @@ def view_promises(table: Table, pen: Pen) -> None:
 def view_promise(table: Table, giver: int, taker: int, sort: int, pen: Pen) -> None:
     """One sort of promise of one player to another; nothing where there never was any."""
     now, later = table.owed[giver, taker], table.owed_next[giver, taker]
-    kept = table.kept[giver, taker, sort] if sort < JUDGED else 0
-    broken = table.broken[giver, taker, sort] if sort < JUDGED else 0
+    kept, broken = table.kept[giver, taker, sort], table.broken[giver, taker, sort]
+    given = table.promises[giver, taker] | table.promises_next[giver, taker]
     pays = sort == PAY_LATER
-    is_open = now + later > 0 if pays else table.promises[giver, taker] & bit(sort) != 0
+    is_open = now + later > 0 if pays else given & bit(sort) != 0
     if not is_open and kept == 0 and broken == 0:
         return
     open_object(pen, "")

@@ -6,12 +6,14 @@ from sherwood.games.cards import NONE
 from sherwood.games.compiled import rule
 from sherwood.games.news import EVENT, ONE, OTHER, SEAT, TWO
 from sherwood.games.pen import Pen, close_object, key_of, name_of, number, open_object, spelled
+from sherwood.games.record import Cells
 from sherwood.games.sheriff import news
 from sherwood.games.sheriff.actions import GOOD_NAMES, PILE_NAMES
-from sherwood.games.sheriff.table import DEMAND, Table
-from sherwood.games.sheriff.view_haggle import view_deal
+from sherwood.games.sheriff.proposals import proposal_of
+from sherwood.games.sheriff.table import Table
+from sherwood.games.sheriff.view_gate import view_deal
 
-AMOUNT_NAMES = ("round", "pile", "count", "gold")
+AMOUNT_NAMES = ("round", "pile", "count", "gold", "bag")
 A_PILE = AMOUNT_NAMES.index("pile")
 AMOUNTS_TOLD = np.full(len(news.EVENTS), NONE)
 for event, told in enumerate(news.TOLD.values()):
@@ -28,19 +30,17 @@ def events(table: Table, pen: Pen) -> None:
     for line in range(table.news_count):
         event = table.news[line, EVENT]
         open_object(pen, "")
-        view_event(table, line, pen)
-        if event == news.DEMAND:
-            view_deal(table, "deal", DEMAND, pen)
-        elif event in (news.OFFER_FOR_PASSING, news.OFFER_FOR_OPENING):
-            view_deal(table, "deal", table.news[line, SEAT], pen)
+        view_event(table.news[line], AMOUNTS_TOLD, pen)
+        if event in (news.OFFER_FOR_PASSING, news.OFFER_FOR_OPENING, news.DEMAND):
+            deal = proposal_of(table.news[line, SEAT], table.news[line, OTHER])
+            view_deal(table, "deal", deal, pen)
         close_object(pen)
 
 
 @rule
-def view_event(table: Table, line: int, pen: Pen) -> None:
-    """One event: who, to whom, which good, how much."""
-    event, seat = table.news[line, EVENT], table.news[line, SEAT]
-    other, good = table.news[line, OTHER], table.news[line, ONE]
+def view_event(told: Cells, amounts: Cells, pen: Pen) -> None:
+    """One event: who, to whom, which good, how much of what."""
+    event, seat, other, good = told[EVENT], told[SEAT], told[OTHER], told[ONE]
     name_of(pen, "event", EVENT_WORDS, event)
     if seat != NONE:
         number(pen, "seat", seat)
@@ -48,8 +48,8 @@ def view_event(table: Table, line: int, pen: Pen) -> None:
         number(pen, "other", other)
     if good != NONE:
         name_of(pen, "good", GOOD_WORDS, good)
-    if AMOUNTS_TOLD[event] != NONE:
-        view_amount(pen, AMOUNTS_TOLD[event], table.news[line, TWO])
+    if amounts[event] != NONE:
+        view_amount(pen, amounts[event], told[TWO])
 
 
 @rule

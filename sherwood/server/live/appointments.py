@@ -19,7 +19,7 @@ LATEST = 2.0  # of that time, whatever other bots say meanwhile
 SPARE = 1.1  # of a bot's time to think, so that an answer never comes when it is found
 LEAST = 0.02  # seconds, in which a bot that does not think ahead has always chosen
 A_LOOK = 0.5  # seconds in which people are shown a moment of an action
-A_SCENE = 1.5  # seconds more for one that is a scene on the board
+A_SCENE = 2.6  # seconds more for one that is a scene on the board, in two moments at most
 UNHURRIED = 0.5  # seconds that a bot takes at least at a table where everything can be shown
 BEAT = 0.1  # seconds: an answer that is late nevertheless waits for the next beat
 
@@ -47,7 +47,8 @@ class Asked:
 
     own: int  # what it did last for all to see, by its number in the log
     public: int  # how often everybody had seen something
-    since: float
+    first: int  # the number in the log from which on it is asked, or was last heard
+    since: float  # and the time
     at: float
 
 
@@ -65,15 +66,17 @@ class Appointments:
         """Ask a seat anew."""
         self._asked.pop(seat, None)
 
-    def fixed(self, live: Live, seat: int, now: float, draw: Callable[[float], float]) -> float:
+    def fixed(self, live: Live, seat: int, now: float, draw: Callable[[float], float]) -> Asked:
         """When a seat is acted for: drawn when it is asked, and again when all see something."""
         own, public = live.spoke[seat].sequence, live.versions[SPECTATOR]
         asked = self._asked.get(seat)
         if asked is None or asked.own != own or asked.public != public:
-            since = asked.since if asked is not None and asked.own == own else now
-            asked = Asked(own, public, since, draw(since))
+            first, since = live.sequence, now
+            if asked is not None and asked.own == own:
+                first, since = asked.first, asked.since
+            asked = Asked(own, public, first, since, draw(since))
             self._asked[seat] = asked
-        return asked.at
+        return asked
 
 
 def time_to_look(live: Live, pace: float) -> float:
@@ -99,11 +102,9 @@ def on_the_beat(at: float, now: float) -> float:
     return at + max(0.0, math.ceil((now - at) / BEAT)) * BEAT
 
 
-def still_to_speak(live: Live, seat: int, people: Iterable[int]) -> bool:
-    """Whether somebody of these may speak and has not spoken since a seat did."""
+def still_to_speak(live: Live, seat: int, first: int, people: Iterable[int]) -> bool:
+    """Whether somebody of these may speak and has not spoken since a seat did, or was asked."""
     actors, spoke = live.match.actors, live.spoke
     return any(
-        person in actors and spoke[person].sequence < spoke[seat].sequence
-        for person in people
-        if person != seat
+        person in actors and spoke[person].sequence <= first for person in people if person != seat
     )

@@ -48,7 +48,7 @@ class Decision:
         return (
             bool(self.matches)
             and self.before.last_word == seat
-            and self.matches[-1].last_word != seat
+            and self.matches[-1].talks != self.before.talks
         )
 
 

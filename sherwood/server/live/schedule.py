@@ -175,19 +175,19 @@ class Schedule:
         heard = max((live.spoke[seat].at for seat in people), default=0.0)
         thought, shown = thinking_time(row.bot or ""), time_to_look(live, pace)
         draw = partial(bot_appointment, now, heard, pace=pace, thought=thought, shown=shown)
-        at = self._appointments.fixed(live, row.seat, now, draw)
-        if live.match.last_word != row.seat or not still_to_speak(live, row.seat, people):
-            return at_once(at)
+        asked = self._appointments.fixed(live, row.seat, now, draw)
+        to_speak = still_to_speak(live, row.seat, asked.first, people)
+        if live.match.last_word != row.seat or not to_speak:
+            return at_once(asked.at)
         patience = A_DAY if wish.lesson else settings.speaking_time
-        return Appointment(at, max(at, live.spoke[row.seat].at + patience))
+        return Appointment(asked.at, max(asked.at, asked.since + patience))
 
     def _appointment_of_answer(self, live: Live, seat: int) -> Appointment:
         """When the table answers for those who let it say no."""
         now = self._services.clock()
         time_to_answer = 0.0 if self._overdue else self._services.settings.answer_time
-        return at_once(
-            self._appointments.fixed(live, seat, now, lambda _since: now + time_to_answer)
-        )
+        asked = self._appointments.fixed(live, seat, now, lambda _since: now + time_to_answer)
+        return at_once(asked.at)
 
     # ---- then
 

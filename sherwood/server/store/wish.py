@@ -16,6 +16,7 @@ from sherwood.games.options import settle_options
 from sherwood.play.head import Head, settled
 from sherwood.play.lesson import find_lesson
 from sherwood.server.refusal import Reason, Refusal
+from sherwood.server.requests import NewTable
 
 
 class Wish(msgspec.Struct, kw_only=True):
@@ -55,9 +56,14 @@ class Wish(msgspec.Struct, kw_only=True):
             raise Refusal(Reason.OTHER_RULES, needed=self.rules or 0, here=here)
 
     @property
+    def is_for_people(self) -> bool:
+        """Whether people play here without a clock: no program needs to come to an end."""
+        return self.clock is None and (len(self.bots) < self.players or None in self.bots)
+
+    @property
     def chosen(self) -> dict[str, Any]:
         """The options that are not the usual ones."""
-        usual = usual_options(self.game, self.players)
+        usual = usual_options(self.game, self.players, for_people=self.is_for_people)
         return {
             name: value
             for name, value in self.options.items()
@@ -66,9 +72,18 @@ class Wish(msgspec.Struct, kw_only=True):
 
 
 @lru_cache
-def usual_options(game: str, players: int) -> dict[str, Any]:
+def usual_options(game: str, players: int, *, for_people: bool) -> dict[str, Any]:
     """The options of a game where nothing was chosen; none of a game that is not here."""
-    return settle_options(load(game).game.OPTIONS, {}, players) if game in names() else {}
+    if game not in names():
+        return {}
+    chosen = options_for_people(game) if for_people else {}
+    return settle_options(load(game).game.OPTIONS, chosen, players)
+
+
+def options_for_people(game: str) -> dict[str, Any]:
+    """The options that have another default where people play without a clock."""
+    options = load(game).game.OPTIONS if game in names() else ()
+    return {one.name: one.for_people for one in options if one.for_people is not None}
 
 
 def settle(data: NewTable) -> Wish:
@@ -76,6 +91,8 @@ def settle(data: NewTable) -> Wish:
     wanted = msgspec.structs.asdict(data)
     wish = Wish(**{name: wanted[name] for name in Wish.__struct_fields__ if name in wanted})
     wish.options = {**preset_options(wish.game, data.preset), **wish.options}
+    if wish.is_for_people and (data.sit is not None or not data.start):
+        wish.options = {**options_for_people(wish.game), **wish.options}
     if wish.lesson is not None:
         wish = for_lesson(wish, wish.lesson)
     wish = wish.settled()

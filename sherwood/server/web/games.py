@@ -29,6 +29,7 @@ def game_info(name: str) -> GameInfo:
             choices=list(option.choices),
             seats=option.seats,
             printed=option.printed,
+            for_people=option.for_people,
         )
         for option in game.OPTIONS
     ]
@@ -46,7 +47,7 @@ def game_info(name: str) -> GameInfo:
             LessonInfo(name=one.name, players=one.players, seat=one.seat, steps=one.steps(one.seat))
             for one in lessons(name)
         ],
-        figures=usual_options(name, game.PLAYERS[0]).get("edition", {}),
+        figures=usual_options(name, game.PLAYERS[0], for_people=False).get("edition", {}),
         facts=dict(shape.facts) if shape else {},
     )
 

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from sherwood.terminal.boards.board import View, counted, listed
+from sherwood.terminal.boards.board import LegalAction, View, counted, listed
 
 TOLD_ELSEWHERE = {"game", "seat", "names", "actors", "points", "news", "seats"}
 
@@ -32,9 +32,9 @@ def ask(view: View) -> str:
     return f"What do you do, {view['names'][view['seat']]}?"
 
 
-def word(action: str, view: View) -> str:  # noqa: ARG001
+def word(choice: LegalAction, view: View) -> str:  # noqa: ARG001
     """The action's own text: this board knows no better word."""
-    return action.capitalize()
+    return choice.text.capitalize()
 
 
 def score_sheet(view: View) -> list[str]:

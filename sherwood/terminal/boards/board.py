@@ -4,10 +4,20 @@ import importlib
 import importlib.util
 from collections.abc import Callable, Mapping, Sequence
 from functools import cache
-from typing import Any, Protocol, cast
+from typing import Any, NamedTuple, Protocol, cast
+
+from sherwood.play.match import Match
 
 View = Mapping[str, Any]
 """What a seat sees, as `Match.view` gives it: everything on a screen comes from one."""
+
+
+class LegalAction(NamedTuple):
+    """An action that the viewer may choose: its text, and what it means."""
+
+    text: str
+    verb: str
+    args: tuple[Any, ...]
 
 
 class Board(Protocol):
@@ -29,7 +39,7 @@ class Board(Protocol):
         """What the viewer has to decide."""
         ...
 
-    def word(self, action: str, view: View) -> str:
+    def word(self, choice: LegalAction, view: View) -> str:
         """An action as a button would say it."""
         ...
 
@@ -79,6 +89,9 @@ def others(view: View) -> list[int]:
     return [seat % count for seat in range(first, first + count) if seat % count != view["seat"]]
 
 
-def seat_of(colour: str, view: View) -> int:
-    """The seat of a colour."""
-    return [facts["colour"] for facts in view["seats"]].index(colour)
+def legal_actions(match: Match, seat: int) -> list[LegalAction]:
+    """What a seat may choose, in the order of its legal actions."""
+    game = match.game
+    return [
+        LegalAction(game.describe(action), *game.meaning_of(action)) for action in match.legal(seat)
+    ]

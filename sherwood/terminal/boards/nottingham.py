@@ -3,7 +3,14 @@
 from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
-from sherwood.terminal.boards.board import View, counted, listed, others, seat_of, sheet_in_words
+from sherwood.terminal.boards.board import (
+    LegalAction,
+    View,
+    counted,
+    listed,
+    others,
+    sheet_in_words,
+)
 
 TASKS = {
     "each": ("one of each kind", 7),
@@ -189,58 +196,54 @@ def ask(view: View) -> str:
             return "Nothing is left to draw, and you hold too many cards. What do you discard?"
 
 
-def word(action: str, view: View) -> str:
+def word(choice: LegalAction, view: View) -> str:
     """An action as a button would say it."""
-    verb, _, rest = action.partition(" ")
-    return WORDS[verb](rest, view)
+    return WORDS[choice.verb](view, *choice.args)
 
 
-def attack_in_words(verb: str) -> Callable[[str, View], str]:
+def attack_in_words(verb: str) -> Callable[[View, int], str]:
     """An attack on a player, whose cards are counted."""
 
-    def words(rest: str, view: View) -> str:
-        target = seat_of(rest.rsplit(maxsplit=1)[-1], view)
+    def words(view: View, target: int) -> str:
         cards = counted(view["seats"][target]["cards"], "card")
         return f"{verb} {view['names'][target]}, {cards}"
 
     return words
 
 
-def accept_in_words(colour: str, view: View) -> str:
+def accept_in_words(view: View, seat: int) -> str:
     """The cards of an offer, and whose it is."""
-    seat = seat_of(colour, view)
     verb = "Buy" if view["phase"] == "purchase" else "Accept"
     return f"{verb} {listed(view['seats'][seat]['offer'])} from {view['names'][seat]}"
 
 
-def task_in_words(rest: str, view: View) -> str:  # noqa: ARG001
+def task_in_words(_: View, task: str, *kinds: str) -> str:
     """A task and the kinds that it is done with."""
-    task, *kinds = rest.split()
     return f"Do the task {TASKS[task][0]}" + (f" with {listed(kinds)}" if kinds else "")
 
 
-WORDS: dict[str, Callable[[str, View], str]] = {
-    "take": lambda _, view: f"Take the {view['revealed']}",
-    "buy": lambda *_: "Buy for the copper",
-    "ambush": lambda *_: "Lay an ambush with the gold",
-    "barter": lambda *_: "Barter the chest",
+WORDS: dict[str, Callable[..., str]] = {
+    "take": lambda view: f"Take the {view['revealed']}",
+    "buy": lambda _: "Buy for the copper",
+    "ambush": lambda _: "Lay an ambush with the gold",
+    "barter": lambda _: "Barter the chest",
     "steal": attack_in_words("Steal from"),
     "rob": attack_in_words("Rob"),
     "raid": attack_in_words("Raid"),
-    "offer": lambda kinds, _: f"Offer {listed(kinds.split())}",
-    "show": lambda *_: "Show your hand, since nothing in it may be offered",
+    "offer": lambda _, *kinds: f"Offer {listed(kinds)}",
+    "show_hand": lambda _: "Show your hand, since nothing in it may be offered",
     "accept": accept_in_words,
-    "refuse": lambda *_: "Refuse all offers and take the copper",
-    "defend": lambda *_: "Defend with a necklace",
-    "yield": lambda *_: "Do not defend",
-    "seize": lambda kind, _: f"Take {kind}",
-    "keep": lambda card, view: f"Keep the ambush {ambush(card, view)}",
-    "lay": lambda cards, _: f"Lay out {cards_of(cards.split()[1], int(cards.split()[0]))}",
+    "refuse": lambda _: "Refuse all offers and take the copper",
+    "defend": lambda _: "Defend with a necklace",
+    "yield": lambda _: "Do not defend",
+    "seize": lambda _, kind: f"Take {kind}",
+    "keep": lambda view, card: f"Keep the ambush {ambush(card, view)}",
+    "lay": lambda _, count, kind: f"Lay out {cards_of(kind, count)}",
     "task": task_in_words,
-    "pass": lambda *_: "Exchange nothing",
-    "spring": lambda card, view: f"Spring the ambush {ambush(card, view)}",
-    "hold": lambda *_: "Do not spring an ambush",
-    "discard": lambda kind, _: f"Discard {kind}",
+    "pass": lambda _: "Exchange nothing",
+    "spring": lambda view, card: f"Spring the ambush {ambush(card, view)}",
+    "hold": lambda _: "Do not spring an ambush",
+    "discard": lambda _, kind: f"Discard {kind}",
 }
 
 
@@ -282,7 +285,8 @@ def ambush(card: str, view: View) -> str:
     """An ambush card: two kinds, or a player's colour."""
     if "+" in card:
         return card.replace("+", " or ")
-    return f"{card}, the colour of {view['names'][seat_of(card, view)]}"
+    colours = [facts["colour"] for facts in view["seats"]]
+    return f"{card}, the colour of {view['names'][colours.index(card)]}"
 
 
 def cards_in_words(cards: Mapping[str, int]) -> str:

@@ -3,7 +3,14 @@
 from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
-from sherwood.terminal.boards.board import View, counted, listed, others, seat_of, sheet_in_words
+from sherwood.terminal.boards.board import (
+    LegalAction,
+    View,
+    counted,
+    listed,
+    others,
+    sheet_in_words,
+)
 
 Deal = Mapping[str, Any]
 
@@ -14,20 +21,27 @@ OFFERED_PROMISES = {  # in the mouth of whoever makes the deal
     "not_open": "a promise to open no bag as sheriff",
     "words": "a word of honour",
 }
+SPOKEN_PROMISES = {  # as the speaker says them
+    "pass_yours": "Promise to pass your next bag",
+    "pass_mine": "Ask to pass my next bag",
+    "not_open": "Promise not to open",
+    "words": "Give a word of honour",
+}
 PROMISES = {
     "let_pass": "to let the next bag pass",
     "open_nothing": "to open no bag as sheriff",
     "pay": "to pay gold",
     "words": "a word of honour",
+    "from_bag": "goods from the bag",
 }
 MOST_SHOWN = 8  # cards of a discard pile, from the top
 
 
 def tell_table(view: View) -> list[str]:
-    """The round, the bag being haggled over, the own things, the others, promises and piles."""
+    """The round, the bags at the gate, the own things, the others, promises and piles."""
     return [
         *tell_round(view),
-        *(tell_hand(view) or tell_haggle(view)),
+        *(tell_hand(view) or tell_gate(view)),
         *(tell_seat(view, seat) for seat in others(view)),
         *tell_crowns(view),
         *tell_promises(view),
@@ -46,30 +60,33 @@ def tell_round(view: View) -> Iterator[str]:
         yield f"Seized, and not yet on a pile: {goods(view['seized'])}."
 
 
-def tell_haggle(view: View) -> Iterator[str]:
-    """The bag that the sheriff deals with, what is offered for it, what he demands."""
-    haggle = view["haggle"]
-    if haggle is None:
+def tell_gate(view: View) -> Iterator[str]:
+    """The bags before the sheriff, what is offered and demanded for each, what binds him."""
+    gate = view["gate"]
+    if gate is None:
         return
-    merchant = haggle["merchant"]
-    yield f"The sheriff deals with the bag of {name(view, merchant)}: {bag(view, merchant)}."
-    for offer in haggle["offers"]:
-        purpose = f"for {'opening' if offer['for'] == 'opening' else 'letting it pass'}"
-        yield f"{name(view, offer['seat'])} offers {purpose}: {deal(offer)}."
-    if haggle["demand"]:
-        yield f"The sheriff demands: {deal(haggle['demand'])}."
-    if haggle["draft"] and (draft := deal(haggle["draft"])) != "nothing":
-        yield f"You have written down so far: {draft}."
+    for one in gate["bags"]:
+        merchant = one["merchant"]
+        bound = {"open": "; it must be opened", "pass": "; it must pass"}.get(one["must"], "")
+        yield f"At the gate, the bag of {name(view, merchant)}: {bag(view, merchant)}{bound}."
+        for offer in one["offers"]:
+            purpose = f"for {'opening it' if offer['for'] == 'opening' else 'letting it pass'}"
+            yield f"{name(view, offer['seat'])} offers {purpose}: {deal(view, offer)}."
+        if one["demand"]:
+            yield f"The sheriff demands for it: {deal(view, one['demand'])}."
+    if draft := gate["draft"]:
+        owner = name(view, draft["bag"])
+        yield f"You have written down so far, for the bag of {owner}: {deal(view, draft)}."
 
 
 def moment(view: View) -> object:
-    """The table is told once a phase, and for every bag that is haggled over."""
-    return view["round"], view["phase"], view["haggle"] and view["haggle"]["merchant"]
+    """The table is told once a phase, and for every bag that is decided."""
+    return view["round"], view["phase"], view["gate"] and len(view["gate"]["bags"])
 
 
 def tell_hand(view: View) -> list[str]:
-    """What is being haggled over, and the own hand, bag, stand and gold."""
-    return [*tell_haggle(view), *tell_own(view)] if view["seat"] is not None else []
+    """What lies at the gate, and the own hand, bag, stand and gold."""
+    return [*tell_gate(view), *tell_own(view)] if view["seat"] is not None else []
 
 
 def tell_own(view: View) -> list[str]:
@@ -170,11 +187,9 @@ def ask(view: View) -> str:
             return "What goes into your bag?"
         case "declare":
             return f"Your bag has {bag_size(view)}. What do you declare them to be?"
-        case "inspect":
-            return "Which bag do you deal with?"
-        case "haggle" if sheriff:
-            return "Let the bag pass, open it, or demand something?"
-        case "haggle":
+        case "gate" if sheriff:
+            return "Let a bag pass, open it, or demand something?"
+        case "gate":
             return "Do you offer something?"
         case "debt":
             return "You have no gold left. Which goods do you pay with?"
@@ -182,75 +197,93 @@ def ask(view: View) -> str:
             return "Which seized card do you lay on which pile next?"
 
 
-def word(action: str, view: View) -> str:
+def word(choice: LegalAction, view: View) -> str:
     """An action as a button would say it."""
-    for start, words in WORDS.items():
-        if action == start or action.startswith(start + " "):
-            return words(action[len(start) :].strip(), view)
-    return action.capitalize()
+    return WORDS[choice.verb](view, *choice.args)
 
 
-def inspect_in_words(colour: str, view: View) -> str:
-    """A bag that the sheriff can turn to."""
-    seat = seat_of(colour, view)
-    return f"Deal with the bag of {view['names'][seat]}: {bag(view, seat)}"
+def about_in_words(view: View, seat: int) -> str:
+    """A bag for which something can be proposed."""
+    verb = "Demand something" if speaks_as_sheriff(view) else "Offer something"
+    return f"{verb} for the bag of {view['names'][seat]}: {bag(view, seat)}"
 
 
-def add_in_words(rest: str, view: View) -> str:
+def speaks_as_sheriff(view: View) -> bool:
+    """Whether the viewer is sheriff, and demands what others offer."""
+    return bool(view["sheriff"] == view["seat"])
+
+
+def adding(view: View) -> str:
     """A step of composing a deal, for whoever offers or demands it."""
-    verb = "Ask for" if view["sheriff"] == view["seat"] else "Add"
-    if rest.endswith(" gold"):
-        return f"{verb} {rest}"
-    if rest.endswith(" from bag"):
-        return f"{verb} {plain(rest.removesuffix(' from bag'))}, said to be in the bag"
-    return f"{verb} {plain(rest)} from the stand"
+    return "Ask for" if speaks_as_sheriff(view) else "Add"
 
 
-def pass_in_words(_: str, view: View) -> str:
-    """What letting the bag pass brings."""
-    return "Let the bag pass" + taken_for(view, "passing")
+def pass_in_words(view: View, seat: int) -> str:
+    """What letting a bag pass brings."""
+    return f"Let the bag of {view['names'][seat]} pass" + taken_for(view, seat, "passing")
 
 
-def open_in_words(_: str, view: View) -> str:
-    """What opening the bag brings."""
-    return "Open the bag" + taken_for(view, "opening")
+def open_in_words(view: View, seat: int) -> str:
+    """What opening a bag brings."""
+    return f"Open the bag of {view['names'][seat]}" + taken_for(view, seat, "opening")
 
 
-def taken_for(view: View, side: str) -> str:
+def taken_for(view: View, seat: int, side: str) -> str:
     """The offers that a decision accepts."""
-    offers = [offer for offer in view["haggle"]["offers"] if offer["for"] == side]
-    if not offers:
-        return ""
-    taken = [f"{deal(offer)} from {name(view, offer['seat'])}" for offer in offers]
-    return f", and take {'; '.join(taken)}"
+    offers = [
+        f"{deal(view, offer)} from {name(view, offer['seat'])}"
+        for one in view["gate"]["bags"]
+        for offer in one["offers"]
+        if one["merchant"] == seat and offer["for"] == side
+    ]
+    return f", and take {'; '.join(offers)}" if offers else ""
 
 
-WORDS: dict[str, Callable[[str, View], str]] = {
-    "set aside": lambda good, _: f"Set aside {plain(good)}",
-    "take": lambda pile, view: f"Take {plain(view['discards'][pile][0])} from the {pile} pile",
-    "draw": lambda *_: "Draw the rest from the draw pile, and go on",
-    "lay": lambda rest, _: f"Lay {plain(rest.split()[0])} on the {rest.split()[1]} pile",
-    "load": lambda good, _: f"Put {plain(good)} into the bag",
-    "close": lambda *_: "Close the bag",
-    "declare": lambda good, view: f"Declare {bag_size(view)} of {good}",
-    "honour": lambda colour, view: f"Pay {view['names'][seat_of(colour, view)]} as promised",
-    "inspect": inspect_in_words,
-    "stop": lambda *_: "Stop: all bags that are left pass, for nothing",
+def refuse_in_words(view: View, maker: int, seat: int) -> str:
+    """An offer that the sheriff can refuse."""
+    return f"Refuse what {view['names'][maker]} offers for the bag of {view['names'][seat]}"
+
+
+def withdraw_in_words(view: View, seat: int) -> str:
+    """What somebody takes back: the sheriff demands, others offer."""
+    proposal = "demand" if speaks_as_sheriff(view) else "offer"
+    return f"Withdraw the {proposal} for the bag of {view['names'][seat]}"
+
+
+WORDS: dict[str, Callable[..., str]] = {
+    "set_aside": lambda _, good: f"Set aside {plain(good)}",
+    "take": lambda view, pile: f"Take {plain(view['discards'][pile][0])} from the {pile} pile",
+    "draw": lambda _: "Draw the rest from the draw pile, and go on",
+    "lay": lambda _, good, pile: f"Lay {plain(good)} on the {pile} pile",
+    "load": lambda _, good: f"Put {plain(good)} into the bag",
+    "close": lambda _: "Close the bag",
+    "declare": lambda view, good: f"Declare {bag_size(view)} of {good}",
+    "honour": lambda view, seat: f"Pay {view['names'][seat]} as promised",
+    "judge": lambda view, seat, verdict: (
+        f"Say that {view['names'][seat]} has {verdict} the word of honour"
+    ),
+    "call": lambda _: "Call to all: who pays me not to look?",
+    "stop": lambda _: "Stop: all bags that are left pass, for nothing",
     "pass": pass_in_words,
     "open": open_in_words,
-    "wave through": lambda *_: "Let the bag pass for nothing",
-    "add": add_in_words,
-    "promise in words": lambda *_: "Give a word of honour",
-    "promise": lambda rest, _: f"Promise {rest}",
-    "ask": lambda rest, _: f"Ask {rest}",
-    "offer": lambda rest, _: f"Offer this {rest}",
-    "demand": lambda *_: "Demand this",
-    "withdraw": lambda _, view: (
-        f"Withdraw the {'demand' if view['sheriff'] == view['seat'] else 'offer'}"
-    ),
-    "accept": lambda *_: "Accept the demand: the bag passes at once",
-    "done": lambda *_: "Say nothing more for now",
-    "pay": lambda good, view: f"Pay with {plain(good)}, worth {view['goods'][good]['value']}",
+    "wave": lambda view, seat: f"Let the bag of {view['names'][seat]} pass for nothing",
+    "refuse": refuse_in_words,
+    "about": about_in_words,
+    "add_gold": lambda view, coin: f"{adding(view)} {coin} gold",
+    "add_good": lambda view, good: f"{adding(view)} {plain(good)} from the stand",
+    "add_from_bag": lambda view, good: f"{adding(view)} {plain(good)}, said to be in the bag",
+    "add_later": lambda _, coin: f"Promise {coin} gold next round",
+    "add_promise": lambda _, promise: SPOKEN_PROMISES[promise],
+    "and_open": lambda view, seat: f"And open the bag of {view['names'][seat]}",
+    "and_pass": lambda view, seat: f"And let the bag of {view['names'][seat]} pass",
+    "no_other": lambda _: "And open no other bag",
+    "offer": lambda _, side: f"Offer this for {side}",
+    "demand": lambda _: "Demand this",
+    "withdraw": withdraw_in_words,
+    "accept": lambda _: "Accept the demand: the bag passes at once",
+    "refuse_demand": lambda _: "Refuse the demand",
+    "done": lambda _: "Say nothing more for now",
+    "pay": lambda view, good: f"Pay with {plain(good)}, worth {view['goods'][good]['value']}",
 }
 
 
@@ -300,7 +333,7 @@ def bag_size(view: View) -> str:
     return counted(view["seats"][view["seat"]]["bag"], "card")
 
 
-def deal(facts: Deal) -> str:
+def deal(view: View, facts: Deal) -> str:
     """What a deal says, in words."""
     parts = []
     if facts["gold"]:
@@ -311,7 +344,11 @@ def deal(facts: Deal) -> str:
         parts.append(f"{goods(facts['from_bag'])}, said to be in the bag")
     if facts["gold_next_round"]:
         parts.append(f"a promise of {facts['gold_next_round']} gold next round")
-    parts.extend(OFFERED_PROMISES[promise] for promise in facts["favours"])
+    parts.extend(OFFERED_PROMISES[promise] for promise in facts["promises"])
+    parts.extend(f"the bag of {name(view, seat)} opened" for seat in facts["opens"])
+    parts.extend(f"the bag of {name(view, seat)} let pass" for seat in facts["passes"])
+    if facts["no_other"]:
+        parts.append("no other bag opened")
     return listed(parts, "nothing")
 
 

@@ -17,6 +17,7 @@ from .rules import (
     safe,
     scores,
     setup,
+    talks,
     winners,
 )
 from .sight import guess, hide
@@ -58,6 +59,7 @@ __all__ = [
     "safe",
     "scores",
     "setup",
+    "talks",
     "tell",
     "view",
     "winners",

@@ -57,6 +57,12 @@ def last_word(table: Table) -> int:
 
 
 @rule
+def talks(table: Table) -> int:
+    """There is nothing to talk about."""
+    return 0
+
+
+@rule
 def legal(table: Table, seat: int, out: Cells) -> int:
     """Keep the card or swap it."""
     if actors(table) & bit(seat) == 0:

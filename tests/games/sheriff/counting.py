@@ -13,7 +13,8 @@ VARIANTS: list[dict[str, Any]] = [
     {"refill": "market"},
     {"hand": 7},
     {"left_out": True, "royal": True, "memory": True},
-    {"offers": 0},
+    {"offers": 1},
+    {"offers": "unlimited"},
 ]
 
 

@@ -13,8 +13,9 @@ from tests.games.sheriff.positions import play, read, start
 FOLDER = Path(__file__).with_name("playthroughs")
 SEEDS = {3: 1, 5: 2}  # of the games played at random, by the number of players
 
-# Purple bribes red and keeps the promises given for it; red breaks the promise that blue has paid
-# for; yellow promises much, and breaks it all in the last round, in which honest bags ruin him.
+# Purple bribes red, has blue's bag opened for it, and keeps the promises given then, but for some of
+# the goods; blue breaks a word of honour; yellow promises much, and breaks it all in the last round,
+# in which honest bags ruin him.
 EVERYTHING_HAPPENS = """
 purple: set aside bread, take left, lay bread right
 yellow: draw
@@ -26,25 +27,28 @@ purple: load mead, load bread, close
 purple: declare bread
 yellow: declare chickens
 blue: declare apples
-red: inspect purple
-purple: add 5 gold, add silk from bag, add crossbow from bag, offer for passing
-yellow: add 1 gold, promise not to open, offer for opening
-red: add 20 gold, add mead, promise in words, demand
-blue: add 5 gold, ask to pass my next bag, promise in words, offer for passing
-yellow: withdraw, done
-purple: add 5 gold, add 5 gold, add mead, add silk from bag, add silk from bag, add bread from bag
-purple: promise 5 gold next round, promise to pass your next bag, offer for passing, done
-red: pass
-red: inspect blue
-purple: add 1 gold, offer for opening
-blue: add 20 gold, add cheese, offer for passing
-red: open, lay crossbow right
-red: inspect yellow
-red: add 1 gold, promise not to open, demand
-yellow: accept
+red: call
+purple: about purple, add 5 gold, add silk from bag, add crossbow from bag, offer for passing
+red: refuse purple's offer for purple
+yellow: about purple, add 1 gold, promise not to open, offer for opening
+red: about purple, add 20 gold, add mead, promise in words, demand
+purple: refuse demand
+blue: about purple, add 5 gold, promise in words, and pass yellow, offer for passing
+blue: about blue, add 20 gold, add cheese, offer for passing, done
+yellow: withdraw purple, done
+purple: about purple, add 5 gold, add 5 gold, add mead
+purple: add bread from bag, add silk from bag, add silk from bag, add crossbow from bag
+purple: promise 5 gold next round, promise to pass your next bag, promise not to open
+purple: promise in words, and open blue, offer for passing
+red: pass purple
+purple: about blue, add 1 gold, and open no other, offer for opening, done
+red: open blue, lay crossbow right
+yellow: about yellow, add chickens from bag, promise to pass your next bag
+yellow: promise not to open, offer for passing
+red: pass yellow
 yellow: draw
 blue: take left, take right, draw
-red: draw
+red: judge purple kept, judge blue broken, draw
 red: load cheese, load cheese, close
 blue: load apples, close
 yellow: load pepper, close
@@ -52,14 +56,11 @@ yellow: declare chickens
 blue: declare apples
 red: declare cheese
 purple: honour red
-purple: inspect red, pass
-purple: inspect yellow
-blue: add 5 gold, offer for opening
-yellow: promise 20 gold next round, promise not to open, offer for passing
-purple: pass
-purple: inspect blue
-blue: done
-purple: wave through
+purple: wave through red
+yellow: about yellow, promise 20 gold next round, offer for passing
+purple: pass yellow
+purple: about blue, add 1 gold, demand
+blue: accept
 blue: draw
 red: draw
 purple: draw
@@ -69,8 +70,8 @@ blue: load apples, close
 blue: declare chickens
 red: declare cheese
 purple: declare bread
-yellow: inspect red, open, pay chickens, pay pepper
-yellow: inspect purple, open
+yellow: open red, pay pepper
+yellow: open purple
 yellow: stop
 """
 

@@ -24,7 +24,7 @@ def start(
     return sherwood.set_up(described, seed=7)
 
 
-def at_inspection(players: int = 4, hand: int = HAND, **given: Any) -> sherwood.Match:
+def at_the_gate(players: int = 4, hand: int = HAND, **given: Any) -> sherwood.Match:
     """All bags lie before red.
 
     A bag is given by its colour, with what is in it and what is declared, such as
@@ -40,11 +40,6 @@ def at_inspection(players: int = 4, hand: int = HAND, **given: Any) -> sherwood.
     for colour, (_, declared) in bags.items():
         play(match, f"{colour}: declare {declared}")
     return match
-
-
-def haggling(merchant: str = "purple", **given: Any) -> sherwood.Match:
-    """Red has turned to a merchant's bag."""
-    return play(at_inspection(**given), f"red: inspect {merchant}")
 
 
 def read(cards: str) -> Cards:

@@ -8,7 +8,7 @@ from tests.games.sheriff.positions import (
     PURPLE,
     RED,
     YELLOW,
-    at_inspection,
+    at_the_gate,
     events,
     hand,
     load,
@@ -88,7 +88,7 @@ def test_the_declaration_goes_clockwise() -> None:
     for seat in (PURPLE, YELLOW, BLUE):
         assert match.actors == (seat,)
         match.play(seat, "declare bread")
-    assert match.view()["phase"] == "inspect"
+    assert match.view()["phase"] == "gate"
 
 
 def test_only_legal_goods_can_be_declared() -> None:
@@ -112,7 +112,7 @@ def test_bread_cannot_be_declared_where_there_is_none() -> None:
 
 def test_two_chickens_a_silk_and_a_cheese_are_declared_as_four_of_a_legal_good() -> None:
     """Rule 7.3."""
-    match = at_inspection(purple=("2 chickens 1 silk 1 cheese", "chickens"))
+    match = at_the_gate(purple=("2 chickens 1 silk 1 cheese", "chickens"))
     seen = match.view(RED)["seats"][PURPLE]
     assert (seen["bag"], seen["declared"]) == (4, "chickens")
 

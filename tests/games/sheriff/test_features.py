@@ -23,14 +23,14 @@ blue: load cheese, close
 purple: declare bread
 yellow: declare cheese
 blue: declare cheese
-red: inspect purple
-purple: add 5 gold, add pepper, add silk from bag, promise to pass your next bag
-purple: promise 5 gold next round, offer for passing
-yellow: add 1 gold, offer for opening
-red: add 20 gold, demand
-blue: add 1 gold
-red: pass
-red: inspect yellow, open
+purple: about purple, add 5 gold, add pepper, add silk from bag, promise 5 gold next round
+purple: promise to pass your next bag, and open blue, offer for passing
+yellow: about purple, add 1 gold, offer for opening
+yellow: about blue, add 1 gold, and open no other, offer for passing
+red: about purple, add 20 gold, demand
+blue: about yellow, add 1 gold
+red: pass purple
+red: open blue
 red: stop
 """.strip().splitlines()
 

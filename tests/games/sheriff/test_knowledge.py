@@ -12,8 +12,7 @@ from tests.games.sheriff.positions import (
     PURPLE,
     RED,
     YELLOW,
-    at_inspection,
-    haggling,
+    at_the_gate,
     load,
     play,
     remembered,
@@ -36,13 +35,14 @@ def with_silk_from_the_pile(silk: int, bag: str, declared: str = "bread") -> she
     load(match, "purple", bag)
     load(match, "yellow", "1 cheese")
     load(match, "blue", "1 cheese")
-    play(match, f"purple: declare {declared}", "yellow: declare cheese", "blue: declare cheese")
-    return play(match, "red: inspect purple")
+    return play(
+        match, f"purple: declare {declared}", "yellow: declare cheese", "blue: declare cheese"
+    )
 
 
 def test_only_the_owner_sees_hand_bag_and_contraband() -> None:
     """Rule 15.1."""
-    match = at_inspection(purple=("1 silk", "bread"), stands=[{}, {"mead": 1}])
+    match = at_the_gate(purple=("1 silk", "bread"), stands=[{}, {"mead": 1}])
     own = match.view(PURPLE)["seats"][PURPLE]
     assert own["hand"] == {"cheese": 5}
     assert own["in_bag"] == {"silk": 1}
@@ -67,15 +67,19 @@ def test_only_the_owner_sees_cards_set_aside() -> None:
 
 def test_everybody_sees_all_that_is_open() -> None:
     """Rule 15.2."""
-    match = haggling(purple=("2 silk", "bread"), stands=[{}, {"bread": 2, "mead": 1}])
-    play(match, "purple: add 5 gold, offer for passing", "red: add 20 gold, demand")
+    match = at_the_gate(purple=("2 silk", "bread"), stands=[{}, {"bread": 2, "mead": 1}])
+    play(
+        match,
+        "purple: about purple, add 5 gold, offer for passing",
+        "red: about purple, add 20 gold, demand",
+    )
     views = [match.view(viewer) for viewer in range(-1, 4)]
     for view in views:
         seen = view["seats"][PURPLE]
         assert (seen["gold"], seen["cards"], seen["bag"], seen["declared"]) == (50, 4, 2, "bread")
         assert (seen["legal"], seen["contraband"]) == ({"bread": 2}, 1)
-        assert view["haggle"]["offers"] == views[0]["haggle"]["offers"]
-        assert view["haggle"]["demand"] == views[0]["haggle"]["demand"]
+        for bag, same in zip(view["gate"]["bags"], views[0]["gate"]["bags"], strict=True):
+            assert bag | {"limits": None} == same
         assert view["discards"] == views[0]["discards"]
 
 
@@ -93,7 +97,7 @@ def test_cards_from_an_open_pile_are_remembered() -> None:
     match = with_silk_from_the_pile(2, "1 bread")
     for viewer in (RED, YELLOW, BLUE, -1):
         assert remembered(match, viewer, PURPLE) == {"silk": 2}
-    play(match, "red: pass")
+    play(match, "red: pass purple")
     assert remembered(match, RED, PURPLE) == {"silk": 2}
 
 
@@ -120,30 +124,30 @@ def test_a_card_taken_is_not_one_of_those_set_aside_before() -> None:
 
 def test_contraband_that_leaves_face_down_may_be_what_was_known() -> None:
     """Rule 15.4."""
-    match = play(with_silk_from_the_pile(2, "1 silk 1 bread"), "red: pass")
+    match = play(with_silk_from_the_pile(2, "1 silk 1 bread"), "red: pass purple")
     assert remembered(match, RED, PURPLE) == {"silk": 1}
     assert shown(match, RED, PURPLE) == {}
 
 
 def test_what_does_not_fit_into_the_hand_must_have_left() -> None:
     """Rule 15.4."""
-    match = play(with_silk_from_the_pile(3, "3 silk 2 bread"), "red: pass")
+    match = play(with_silk_from_the_pile(3, "3 silk 2 bread"), "red: pass purple")
     assert remembered(match, RED, PURPLE) == {}
     assert shown(match, RED, PURPLE) == {"silk": 2}
 
 
 def test_what_is_seen_to_leave_is_forgotten() -> None:
     """Rule 15.4."""
-    match = play(with_silk_from_the_pile(3, "2 silk"), "red: open")
+    match = play(with_silk_from_the_pile(3, "2 silk"), "red: open purple")
     assert remembered(match, RED, PURPLE) == {"silk": 1}
 
 
 def test_contraband_offered_given_or_paid_is_known() -> None:
     """Rule 15.5."""
-    match = haggling(stands=[{}, {"silk": 2, "mead": 1}], options=MEMORY)
-    play(match, "purple: add silk, add silk, offer for passing")
+    match = at_the_gate(stands=[{}, {"silk": 2, "mead": 1}], options=MEMORY)
+    play(match, "purple: about purple, add silk, add silk, offer for passing")
     assert shown(match, BLUE, PURPLE) == {"silk": 2}
-    play(match, "purple: add silk, offer for passing", "red: pass")
+    play(match, "purple: about purple, add silk, offer for passing", "red: pass purple")
     assert shown(match, BLUE, PURPLE) == {"silk": 1}
     assert shown(match, BLUE, RED) == {"silk": 1}
 
@@ -151,20 +155,20 @@ def test_contraband_offered_given_or_paid_is_known() -> None:
 @pytest.mark.parametrize(
     ("bag", "said", "known"),
     [
-        ("1 silk 1 mead", "silk mead", {"silk": 1, "mead": 1}),
-        ("1 silk 1 bread", "silk mead", {}),
+        ("1 silk 1 mead", "mead silk", {"silk": 1, "mead": 1}),
+        ("1 silk 1 bread", "mead silk", {}),
         ("1 silk 1 bread", "silk silk", {"silk": 1}),
-        ("2 silk 1 bread", "silk silk mead", {"silk": 1}),
-        ("1 bread 1 cheese", "silk mead", {}),
+        ("2 silk 1 bread", "mead silk silk", {"silk": 1}),
+        ("1 bread 1 cheese", "mead silk", {}),
     ],
 )
 def test_of_contraband_from_a_bag_others_know_what_follows(
     bag: str, said: str, known: dict[str, int]
 ) -> None:
     """Rule 15.5."""
-    match = haggling(purple=(bag, "bread"), options=MEMORY)
+    match = at_the_gate(purple=(bag, "bread"), options=MEMORY)
     words = ", ".join(f"add {good} from bag" for good in said.split())
-    play(match, f"purple: {words}, offer for passing", "red: pass")
+    play(match, f"purple: about purple, {words}, offer for passing", "red: pass purple")
     assert shown(match, BLUE, RED) == known
     assert shown(match, -1, RED) == known
     own: Any = match.view(RED)["seats"][RED]["contraband_goods"]
@@ -174,8 +178,13 @@ def test_of_contraband_from_a_bag_others_know_what_follows(
 def test_nobody_waits_because_of_something_hidden() -> None:
     """Rule 15.6."""
     bags = ("2 apples", "2 silk", "1 crossbow 1 apples")
-    matches = [haggling(purple=(bag, "apples")) for bag in bags]
-    for move in ("red: add silk from bag, demand", "purple: done", "yellow: done", "red: pass"):
+    matches = [at_the_gate(purple=(bag, "apples")) for bag in bags]
+    for move in (
+        "red: about purple, add silk from bag, demand",
+        "purple: done",
+        "yellow: done",
+        "red: pass purple",
+    ):
         for match in matches:
             play(match, move)
         assert len({match.actors for match in matches}) == 1
@@ -183,9 +192,9 @@ def test_nobody_waits_because_of_something_hidden() -> None:
 
 def test_a_demand_that_cannot_be_met_looks_like_any_other() -> None:
     """Rule 15.6."""
-    matches = [haggling(stands=[{}, {good: 1}]) for good in ("silk", "mead")]
+    matches = [at_the_gate(stands=[{}, {good: 1}]) for good in ("silk", "mead")]
     for match in matches:
-        play(match, "purple: done", "red: add silk, demand")
+        play(match, "purple: done", "red: about purple, add silk, demand")
         assert PURPLE in match.actors
         assert "done" in match.legal_texts(PURPLE)
     hidden = {match.hidden(RED).tobytes() for match in matches}
@@ -199,8 +208,9 @@ def test_where_everything_lies_open_one_sees_cards_set_aside_and_the_draft() -> 
     assert shown["aside"] == match.view(PURPLE)["aside"] != match.view()["aside"]
     assert shown["seats"][PURPLE] == match.view(PURPLE)["seats"][PURPLE]
 
-    match = haggling()
-    assert as_view(match.opening, laid_open(match))["haggle"]["draft"] is None
-    play(match, "yellow: add 1 gold")
+    match = at_the_gate()
+    assert as_view(match.opening, laid_open(match))["gate"]["draft"] is None
+    play(match, "yellow: about purple, add 1 gold")
     shown = as_view(match.opening, laid_open(match))
-    assert shown["haggle"] == match.view(YELLOW)["haggle"]
+    assert shown["gate"]["draft"] == match.view(YELLOW)["gate"]["draft"]
+    assert shown["gate"]["draft"]["bag"] == PURPLE

@@ -8,7 +8,7 @@ from tests.games.sheriff.positions import (
     PURPLE,
     RED,
     YELLOW,
-    at_inspection,
+    at_the_gate,
     events,
     hand,
     play,
@@ -117,7 +117,7 @@ def test_everybody_sees_what_is_taken_and_nobody_what_is_drawn() -> None:
 def test_hands_can_be_refilled_at_the_market_alone() -> None:
     """Rule 4.7."""
     options = {"refill": "market"}
-    match = play(at_inspection(purple=("3 apples", "apples"), options=options), "red: stop")
+    match = play(at_the_gate(purple=("3 apples", "apples"), options=options), "red: stop")
     assert [player["cards"] for player in match.view()["seats"]] == [6, 3, 5, 5]
     play(match, "yellow: draw")
     assert match.view()["seats"][YELLOW]["cards"] == 6
@@ -125,7 +125,7 @@ def test_hands_can_be_refilled_at_the_market_alone() -> None:
 
 def test_hands_are_refilled_at_the_end_of_the_round() -> None:
     """Rule 4.7."""
-    match = at_inspection(
+    match = at_the_gate(
         purple=("2 apples", "apples"),
         draw_pile=["silk", "mead", "pepper", "crossbow"],
     )
@@ -176,7 +176,7 @@ def test_who_has_no_card_loads_no_bag() -> None:
     play(match, "purple: draw", "yellow: draw", "blue: draw")
     assert match.actors == (YELLOW,)
     play(match, "yellow: load cheese, close, declare bread")
-    assert match.legal_texts(RED) == ["inspect yellow", "stop"]
+    assert [bag["merchant"] for bag in match.view()["gate"]["bags"]] == [YELLOW]
 
 
 def test_without_any_bag_the_round_is_over() -> None:

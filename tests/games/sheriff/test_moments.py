@@ -1,13 +1,13 @@
 """What an action looks like between its steps: the bag, its contents, the gold, the next round."""
 
 from tests.games.moments import steps_of, views_of
-from tests.games.sheriff.positions import PURPLE, RED, at_inspection, haggling, play
+from tests.games.sheriff.positions import PURPLE, RED, at_the_gate, play
 
 
 def test_a_bag_is_opened_then_its_goods_are_seen_then_the_gold_is_paid() -> None:
-    match = haggling(purple=("2 silk", "apples"))
-    views = views_of(match.copy(), RED, "open", RED)
-    told = steps_of(match, RED, "open")
+    match = at_the_gate(purple=("2 silk", "apples"))
+    views = views_of(match.copy(), RED, "open purple", RED)
+    told = steps_of(match, RED, "open purple")
     assert told[:2] == [["open"], ["reveal"]]
     assert told[2][0] == "gold"
     assert [view["seats"][RED]["gold"] for view in views] == [50, 50, 58]
@@ -16,23 +16,23 @@ def test_a_bag_is_opened_then_its_goods_are_seen_then_the_gold_is_paid() -> None
 
 
 def test_a_bag_is_let_pass_before_its_goods_are_laid_out() -> None:
-    match = play(haggling(), "purple: add 5 gold, offer for passing")
-    assert steps_of(match, RED, "pass") == [["pass"], ["to_stand", "gold"]]
+    match = play(at_the_gate(), "purple: about purple, add 5 gold, offer for passing")
+    assert steps_of(match, RED, "pass purple") == [["pass"], ["to_stand", "gold"]]
 
 
 def test_what_came_of_the_last_bag_is_seen_before_the_next_round() -> None:
-    match = play(at_inspection(players=3), "red: inspect purple, pass, inspect yellow")
-    told = steps_of(match, RED, "wave through")
+    match = play(at_the_gate(players=3), "red: pass purple")
+    told = steps_of(match, RED, "wave through yellow")
     assert told == [["wave"], ["to_stand"], ["draw"] * 3 + ["round"]]
 
 
 def test_bags_pass_one_after_another_when_the_sheriff_stops() -> None:
-    match = at_inspection()
+    match = at_the_gate()
     told = steps_of(match, RED, "stop")
     assert told == [["stop"], *[["to_stand"]] * 3, ["draw"] * 4 + ["round"]]
 
 
 def test_nobody_learns_from_a_closed_bag_before_it_is_opened() -> None:
-    views = views_of(haggling(purple=("2 silk", "apples")), RED, "open", RED)
+    views = views_of(at_the_gate(purple=("2 silk", "apples")), RED, "open purple", RED)
     assert views[0]["seats"][PURPLE]["in_bag"] is None
-    assert views[0]["haggle"]["merchant"] == PURPLE
+    assert views[0]["gate"]["bags"][0]["merchant"] == PURPLE

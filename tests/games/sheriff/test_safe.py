@@ -10,10 +10,9 @@ from tests.games.sheriff.positions import (
     PURPLE,
     RED,
     YELLOW,
-    at_inspection,
+    at_the_gate,
     filled,
     gold,
-    haggling,
     load,
     play,
     read,
@@ -40,27 +39,30 @@ def loading(hand: dict[str, int]) -> sherwood.Match:
 
 
 def test_when_the_time_for_a_bag_is_up_that_one_is_waved_through_for_nothing() -> None:
-    """Rule 8.4."""
-    match = haggling(purple=("2 silk", "bread"))
-    play(match, "purple: add 20 gold, offer for passing")
-    assert safe(let_time_run_out(match, RED), RED) == "inspect yellow"
+    """Rule 8.5."""
+    match = at_the_gate(purple=("2 silk", "bread"))
+    play(match, "purple: about purple, add 20 gold, offer for passing", "red: about blue")
+    assert safe(match, RED) == "wave through purple"
+    let_time_run_out(match, RED)
     assert gold(match) == [50] * 4
     assert stand(match, PURPLE) == {"silk": 2}
-    assert match.legal_texts(RED) == ["inspect yellow", "inspect blue", "stop"]
+    assert [bag["merchant"] for bag in match.view()["gate"]["bags"]] == [YELLOW, BLUE]
 
 
-def test_a_sheriff_who_chooses_no_bag_turns_to_the_next_and_can_still_be_paid() -> None:
-    """Rules 8.1, 8.4."""
-    match = play(at_inspection(), "red: inspect purple, pass")
-    let_time_run_out(match, RED)
-    play(match, "yellow: add 5 gold, offer for passing", "red: pass")
-    assert gold(match)[YELLOW] == 45
+def test_a_bag_that_must_be_opened_is_opened_when_the_time_is_up() -> None:
+    """Rules 8.5, 12.2."""
+    match = play(
+        at_the_gate(),
+        "purple: about purple, add 1 gold, and open yellow, offer for passing",
+        "red: pass purple",
+    )
+    assert safe(match, RED) == "open yellow"
 
 
 def test_a_merchant_who_says_nothing_is_done() -> None:
-    """Rule 11.17."""
-    match = haggling()
-    play(match, "red: add 5 gold, demand", "purple: add 1 gold")
+    """Rule 11.20."""
+    match = at_the_gate()
+    play(match, "red: about purple, add 5 gold, demand", "purple: about purple, add 1 gold")
     assert safe(match, PURPLE) == "done"
     assert safe(match, BLUE) == "done"
 
@@ -121,8 +123,8 @@ def test_cards_set_aside_are_laid_with_the_dearest_deepest() -> None:
 
 def test_what_is_being_laid_stays_on_one_pile() -> None:
     """Rules 4.5, 10.4."""
-    match = haggling(purple=("2 silk 1 mead", "apples"))
-    play(match, "red: open, lay mead right")
+    match = at_the_gate(purple=("2 silk 1 mead", "apples"))
+    play(match, "red: open purple, lay mead right")
     assert safe(match, RED) == "lay silk right"
 
 
@@ -132,6 +134,6 @@ def test_what_is_being_laid_stays_on_one_pile() -> None:
 )
 def test_a_debt_is_paid_with_what_is_worth_least(goods: dict[str, int], paid: str) -> None:
     """Rules 13.2, 13.3."""
-    match = haggling(purple=("3 silk", "apples"), stands=[{}, goods], gold=[50, 0, 50, 50])
-    play(match, "red: open")
+    match = at_the_gate(purple=("3 silk", "apples"), stands=[{}, goods], gold=[50, 0, 50, 50])
+    play(match, "red: open purple")
     assert safe(match, PURPLE) == f"pay {paid}"

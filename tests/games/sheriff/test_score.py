@@ -3,7 +3,7 @@
 from typing import Any
 
 import sherwood
-from tests.games.sheriff.positions import BLUE, PURPLE, YELLOW, at_inspection, play, start
+from tests.games.sheriff.positions import BLUE, PURPLE, YELLOW, at_the_gate, play, start
 
 NO_GOLD = [0, 0, 0, 0]
 
@@ -15,7 +15,7 @@ def points(*stands: dict[str, int], royal: bool = False) -> list[int]:
 
 def ended(*stands: dict[str, int], **given: Any) -> sherwood.Match:
     """The game is over, and in the last round everybody but red has brought home one apple."""
-    match = play(at_inspection(stands=list(stands), round=8, **given), "red: stop")
+    match = play(at_the_gate(stands=list(stands), round=8, **given), "red: stop")
     assert match.over
     return match
 

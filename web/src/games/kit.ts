@@ -28,7 +28,7 @@ export interface Kit {
   /** The middle of the table: map, market, gate, piles, what is going on. */
   Scene: Component
   /** Whether the scene fits any height as well (a container of both: use `@container` for the height too). Without it: no. */
-  fits?: boolean
+  fits?(table: Table): boolean
   /** What lies before the viewer: hand, bag, stand. On a phone always on screen, and scrolled inside; keep it low. */
   Hand: Component
   /** More that is good to have at hand, in the side column or a sheet: standing offers, promises, standings. */

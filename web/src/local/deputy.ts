@@ -42,5 +42,5 @@ export async function decide(
     steps.push(action)
     if (everybody.look(now.table, { listening: 0 }).saw & PUBLIC) break
   }
-  return { steps, endsTalk: steps.length > 0 && match.lastWord === seat && now.lastWord !== seat }
+  return { steps, endsTalk: match.lastWord === seat && match.talks !== now.talks }
 }

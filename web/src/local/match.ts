@@ -75,6 +75,10 @@ export class Match {
     return seat < 0 ? null : seat
   }
 
+  get talks(): number {
+    return this.module.talks(this.table)
+  }
+
   hidden(seat: number): Uint8Array {
     return this.module.hidden(this.table, seat)
   }

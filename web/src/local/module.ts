@@ -139,6 +139,12 @@ export class GameModule {
     return Number(this.call('last_word', this.layTable(table)))
   }
 
+  /** What can still be talked about, as flags. */
+  talks(table: Uint8Array): number {
+    this.memory.reset()
+    return Number(this.call('talks', this.layTable(table)))
+  }
+
   /** The points so far. */
   scores(table: Uint8Array, players: number): number[] {
     return this.#reckoned('scores', table, players).points

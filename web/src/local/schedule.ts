@@ -24,6 +24,7 @@ export interface Company {
 interface Asked {
   own: number
   everybody: number
+  first: number
   since: number
   at: number
 }
@@ -33,7 +34,7 @@ const LATEST = 2 // of that time, whatever other bots say meanwhile
 const SPARE = 1.1 // of a bot's time to think, so that an answer never comes when it is found
 const LEAST = 0.02 // seconds, in which a bot that does not think ahead has always chosen
 const A_LOOK = 0.5 // seconds in which people are shown a moment of an action
-const A_SCENE = 1.5 // seconds more for one that is a scene on the board
+const A_SCENE = 2.6 // seconds more for one that is a scene on the board, in two moments at most
 const UNHURRIED = 0.5 // seconds that a bot takes at least at a table where everything can be shown
 
 /** How long people are shown what happened: no shorter than the page takes (`director/director.svelte.ts`). */
@@ -99,9 +100,9 @@ export class Schedule {
   async #actAt(live: Live, seat: number, at: number, isMeant: () => boolean): Promise<void> {
     const decision = await this.#decide(live.match, seat)
     const { patience } = this.company
-    const spoke = this.#heard.get(seat) ?? 0
-    const waits = decision.endsTalk && this.#isSomebodyToSpeak(live, seat)
-    await rest((waits ? Math.max(at, spoke + patience) : at) - now())
+    const asked = this.#asked.get(seat)
+    const waits = decision.endsTalk && asked && this.#isSomebodyToSpeak(live, seat, asked.first)
+    await rest((waits ? Math.max(at, asked.since + patience) : at) - now())
     if (!isMeant()) return
     this.#tasks.delete(seat)
     if (decision.steps.length > 0) this.act(seat, decision.steps)
@@ -121,9 +122,10 @@ export class Schedule {
     const everybody = live.versionOf(SPECTATOR)
     const before = this.#asked.get(seat)
     if (before && before.own === own && before.everybody === everybody) return before.at
-    const since = before?.own === own ? before.since : now()
+    const { first, since } =
+      before?.own === own ? before : { first: live.rows.length, since: now() }
     const at = this.#draw(live, seat, since)
-    this.#asked.set(seat, { own, everybody, since, at })
+    this.#asked.set(seat, { own, everybody, first, since, at })
     return at
   }
 
@@ -139,11 +141,11 @@ export class Schedule {
     return Math.max(Math.min(drawn, latest) + shown, now() + LEAST, now() + SPARE * thought)
   }
 
-  /** Whether a person may speak who has not spoken since this seat did. */
-  #isSomebodyToSpeak(live: Live, seat: number): boolean {
+  /** Whether a person may speak who has not spoken since this seat did, or was asked. */
+  #isSomebodyToSpeak(live: Live, seat: number, first: number): boolean {
     const sequence = (one: number): number => live.spoke.get(one)?.sequence ?? 0
     return live.match.actors.some(
-      (one) => one !== seat && this.company.bots[one] === null && sequence(one) < sequence(seat),
+      (one) => one !== seat && this.company.bots[one] === null && sequence(one) <= first,
     )
   }
 }

@@ -23,6 +23,7 @@ const GAME: GameInfo = {
       choices: [null, 5, 7, 'all'],
       seats: false,
       printed: 0,
+      for_people: null,
     },
     {
       name: 'first',
@@ -31,6 +32,7 @@ const GAME: GameInfo = {
       choices: ['random'],
       seats: true,
       printed: null,
+      for_people: null,
     },
   ],
 }

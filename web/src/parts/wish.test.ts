@@ -19,6 +19,7 @@ const option = (name: string, usual: unknown, choices: unknown[]): OptionInfo =>
   choices,
   seats: false,
   printed: null,
+  for_people: null,
 })
 const game: GameInfo = {
   name: 'sheriff',

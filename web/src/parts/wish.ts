@@ -25,7 +25,7 @@ export function firstWish(game: GameInfo, level: string): Wish {
   const bot = game.bots.includes(level) ? level : (game.bots[0] ?? PERSON)
   const players = Math.min(Math.max(4, game.least), game.most)
   const seats = Array.from({ length: players }, (_, seat) => (seat === 0 ? PERSON : bot))
-  const options = Object.fromEntries(game.options.map((option) => [option.name, option.default]))
+  const options = Object.fromEntries(game.options.map((option) => [option.name, usual(option)]))
   return {
     game: game.name,
     seats,
@@ -40,6 +40,9 @@ export function firstWish(game: GameInfo, level: string): Wish {
   }
 }
 
+/** An option's value where people play and nobody chose another. */
+export const usual = (option: OptionInfo): unknown => option.for_people ?? option.default
+
 /** What there is to choose for an option; nothing: it is not chosen from a list. */
 export const valuesOf = ({ choices, seats }: OptionInfo, players: number): unknown[] =>
   seats ? [...choices, ...Array.from({ length: players }, (_, seat) => seat)] : choices
@@ -51,17 +54,17 @@ export function withPlayers(wish: Wish, game: GameInfo, players: number): Wish {
   const lost = game.options.filter(
     (option) => option.seats && !valuesOf(option, players).includes(wish.options[option.name]),
   )
-  const usual = Object.fromEntries(lost.map((option) => [option.name, option.default]))
-  return { ...wish, seats, options: { ...wish.options, ...usual } }
+  const instead = Object.fromEntries(lost.map((option) => [option.name, usual(option)]))
+  return { ...wish, seats, options: { ...wish.options, ...instead } }
 }
 
 /** What a preset chooses, for every option that it could: those that no box and no seat decides. */
 const chosenBy = (game: GameInfo, preset: PresetInfo): [string, unknown][] =>
   game.options
     .filter((option) => option.printed !== null)
-    .map(({ name, default: usual }) => [
-      name,
-      name in preset.options ? preset.options[name] : usual,
+    .map((option) => [
+      option.name,
+      option.name in preset.options ? preset.options[option.name] : usual(option),
     ])
 
 export const isPreset = (wish: Wish, game: GameInfo, preset: PresetInfo): boolean =>
@@ -78,7 +81,7 @@ export const needsNobody = (wish: Wish) => wish.seats.slice(1).every((seat) => s
 
 /** For the server; options that stay as they are need not be said. */
 export function toServer(wish: Wish, game: GameInfo): NewTable {
-  const changed = game.options.filter((option) => wish.options[option.name] !== option.default)
+  const changed = game.options.filter((option) => wish.options[option.name] !== usual(option))
   return {
     game: wish.game,
     players: wish.seats.length,

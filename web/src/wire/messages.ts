@@ -64,6 +64,7 @@ export interface OptionInfo {
   choices: unknown[];
   seats: boolean;
   printed: number | null;
+  for_people: unknown;
 }
 
 /** Options that belong together, chosen by one name. */

@@ -15,23 +15,24 @@ from sherwood.bots.sheriff.mind.bag import (
     worth_of_honest_bag,
 )
 from sherwood.bots.sheriff.mind.consider import consider
-from sherwood.bots.sheriff.mind.deal import GOLD_ALONE, NO_STEP, next_step, note_deal
+from sherwood.bots.sheriff.mind.deal import GOLD_ALONE, next_step, note_deal
 from sherwood.bots.sheriff.mind.goods import note_stand
-from sherwood.bots.sheriff.mind.haggle import loss_if_opened
-from sherwood.bots.sheriff.mind.inspect import may_demand
-from sherwood.bots.sheriff.mind.plan import is_under_way
+from sherwood.bots.sheriff.mind.haggle import loss_if_opened, may_begin
+from sherwood.bots.sheriff.mind.inspect import bag_in_hand, may_demand
+from sherwood.bots.sheriff.mind.plan import PER_BAG, is_under_way
 from sherwood.bots.sheriff.mind.scratch import Scratch
 from sherwood.bots.sheriff.mind.trust import fine_of_lie
 from sherwood.bots.sheriff.mind.weights import Weights
+from sherwood.games.cards import bit
 from sherwood.games.compiled import rule
 from sherwood.games.sheriff import actions
-from sherwood.games.sheriff.drafts import may_propose
 from sherwood.games.sheriff.haggle import can_accept
+from sherwood.games.sheriff.proposals import stands
 from sherwood.games.sheriff.table import (
     DECLARE,
     FOR_PASSING,
+    GATE,
     GOODS,
-    HAGGLE,
     LEGAL,
     LOAD,
     NO_OFFER,
@@ -56,9 +57,9 @@ def candidates(table: Table, seat: int, weights: Weights, scratch: Scratch) -> i
         return 1
     if table.phase == LOAD:
         return candidate_bags(table, seat, weights, scratch)
-    if table.phase == HAGGLE and seat == table.sheriff:
+    if table.phase == GATE and seat == table.sheriff:
         return candidate_decisions(table, seat, weights, scratch)
-    if table.phase == HAGGLE:
+    if table.phase == GATE:
         return candidate_words(table, seat, weights, scratch)
     return 1
 
@@ -132,26 +133,31 @@ def without_own_judgement(scratch: Scratch, count: int) -> int:
 
 @rule
 def candidate_decisions(table: Table, seat: int, weights: Weights, scratch: Scratch) -> int:
-    """Open, pass, or demand more or less."""
-    count = add(scratch, 1, actions.OPEN, OWN_JUDGEMENT)
-    count = add(scratch, count, actions.PASS, OWN_JUDGEMENT)
-    if may_demand(table, seat, table.merchant):
+    """Open the bag in hand, let it pass, or demand more or less."""
+    owner, count = bag_in_hand(table, seat, weights), 1
+    if table.must_pass & bit(owner) == 0:
+        count = add(scratch, count, actions.OPEN[owner], OWN_JUDGEMENT)
+    if table.must_open & bit(owner) == 0:
+        count = add(scratch, count, actions.PASS[owner], OWN_JUDGEMENT)
+    if may_demand(table, seat, owner):
         for part in DEMANDS:
-            gold = int(part * fine_of_lie(table, table.merchant))
-            count = add_deal(table, seat, table.merchant, gold, scratch, count)
+            gold = int(part * fine_of_lie(table, owner))
+            count = add_deal(table, seat, owner, gold, scratch, count)
     return count
 
 
 @rule
 def candidate_words(table: Table, seat: int, weights: Weights, scratch: Scratch) -> int:
-    """Accept, say nothing, or offer more or less for the own bag."""
-    if seat == table.merchant and can_accept(table, seat):
-        count = add(scratch, 1, actions.ACCEPT, OWN_JUDGEMENT)
-        count = add(scratch, count, actions.DONE, OWN_JUDGEMENT)
+    """Answer a demand, say nothing, or offer more or less for the own bag."""
+    count = 1
+    if stands(table, table.sheriff, seat):
+        if can_accept(table, seat):
+            count = add(scratch, count, actions.ACCEPT, OWN_JUDGEMENT)
+        count = add(scratch, count, actions.REFUSE_DEMAND, OWN_JUDGEMENT)
     else:
-        count = add(scratch, 1, actions.DONE, OWN_JUDGEMENT)
-    silent = table.sides[seat] == NO_OFFER and may_propose(table, seat)
-    if seat == table.merchant and silent and is_false(table, seat):
+        count = add(scratch, count, actions.DONE, OWN_JUDGEMENT)
+    has_bag = table.undecided & bit(seat) != 0
+    if has_bag and may_begin(table, seat, seat) and is_false(table, seat):
         for part in PRICES:
             gold = int(part * loss_if_opened(table, seat))
             count = add_deal(table, seat, seat, gold, scratch, count)
@@ -159,10 +165,9 @@ def candidate_words(table: Table, seat: int, weights: Weights, scratch: Scratch)
 
 
 @rule
-def add_deal(table: Table, seat: int, giver: int, gold: int, scratch: Scratch, count: int) -> int:
-    """The first step of a deal, on the course of proposing all of it."""
-    note_deal(table, giver, gold, FOR_PASSING, GOLD_ALONE, scratch)
+def add_deal(table: Table, seat: int, bag: int, gold: int, scratch: Scratch, count: int) -> int:
+    """The first step of a deal, on the course of proposing all of it. A bag's owner gives."""
+    note_deal(table, bag, gold, FOR_PASSING, GOLD_ALONE, scratch)
     if scratch.side == NO_OFFER:
         return count
-    step = next_step(table, seat, scratch)
-    return count if step == NO_STEP else add(scratch, count, step, gold)
+    return add(scratch, count, next_step(table, seat, bag, scratch), bag * PER_BAG + gold)

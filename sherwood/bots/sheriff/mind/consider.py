@@ -7,8 +7,8 @@ from sherwood.bots.sheriff.mind.bag import (
     worth_of_declaration,
     worth_of_load,
 )
-from sherwood.bots.sheriff.mind.haggle import note_offer, weigh_words, worth_of_paying
-from sherwood.bots.sheriff.mind.inspect import note_demand, weigh_decisions, worth_of_turning
+from sherwood.bots.sheriff.mind.haggle import weigh_words, worth_of_paying
+from sherwood.bots.sheriff.mind.inspect import weigh_decisions
 from sherwood.bots.sheriff.mind.market import worth_at_market, worth_of_laying
 from sherwood.bots.sheriff.mind.scratch import Scratch
 from sherwood.bots.sheriff.mind.weights import Weights
@@ -18,8 +18,7 @@ from sherwood.games.sheriff.rules import legal
 from sherwood.games.sheriff.table import (
     DEBT,
     DECLARE,
-    HAGGLE,
-    INSPECT,
+    GATE,
     LOAD,
     MARKET,
     Table,
@@ -31,26 +30,24 @@ def consider(table: Table, seat: int, weights: Weights, scratch: Scratch) -> int
     """Note every legal action and its worth; how many there are."""
     count = legal(table, seat, scratch.actions)
     fancy = fraction(scratch) - 0.5
-    if table.phase == HAGGLE:
-        weigh_haggling(table, seat, count, fancy, weights, scratch)
+    if table.phase == GATE:
+        weigh_bargaining(table, seat, count, fancy, weights, scratch)
     else:
         weigh(table, seat, count, weights, scratch)
     return count
 
 
 @rule
-def weigh_haggling(
+def weigh_bargaining(
     table: Table, seat: int, count: int, fancy: float, weights: Weights, scratch: Scratch
 ) -> None:
-    """Write down what the actions are worth, in points, while a bag is haggled over.
+    """Write down what the actions are worth, in points, at the gate.
 
     That is the half of all decisions, and those with most actions.
     """
     if seat == table.sheriff:
-        note_demand(table, seat, weights, scratch)
         weigh_decisions(table, seat, count, fancy, weights, scratch)
     else:
-        note_offer(table, seat, weights, scratch)
         weigh_words(table, seat, count, weights, scratch)
 
 
@@ -75,8 +72,6 @@ def worth_of(table: Table, seat: int, action: int, weights: Weights, scratch: Sc
         return worth_of_load(table, seat, action, weights, scratch)
     if phase == DECLARE:
         return worth_of_declaration(table, seat, actions.DECLARE.index(action), weights)
-    if phase == INSPECT:
-        return worth_of_turning(table, seat, action, weights)
     if phase == DEBT:
         return worth_of_paying(table, actions.PAY.index(action))
     return worth_of_laying(table, action)

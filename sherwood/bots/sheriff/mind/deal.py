@@ -1,6 +1,7 @@
 """A deal that somebody wants to propose: gold, and goods of the stand where gold is short."""
 
 from sherwood.bots.sheriff.mind.scratch import Scratch
+from sherwood.games.cards import NONE
 from sherwood.games.compiled import rule
 from sherwood.games.sheriff import actions
 from sherwood.games.sheriff.table import DRAFTS, GOODS, LEGAL, NO_OFFER, Table
@@ -54,11 +55,13 @@ def worth_of_deal_noted(table: Table, scratch: Scratch) -> int:
 
 
 @rule
-def next_step(table: Table, seat: int, scratch: Scratch) -> int:
+def next_step(table: Table, seat: int, bag: int, scratch: Scratch) -> int:
     """What has to be added to the draft next: an action, or NO_STEP when it is complete."""
     draft = DRAFTS + seat
+    if table.draft_bag[seat] == NONE:
+        return actions.ABOUT[bag]
     missing = scratch.gold - table.deal_gold[draft]
-    for coin in range(len(actions.COIN_VALUES) - 1, -1, -1):
+    for coin in range(len(actions.COIN_VALUES)):
         if actions.COIN_VALUES[coin] <= missing:
             return actions.ADD_GOLD[coin]
     for good in range(LEGAL):

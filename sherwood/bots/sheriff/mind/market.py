@@ -14,6 +14,8 @@ def worth_at_market(table: Table, seat: int, action: int, weights: Weights) -> f
     """Set aside what is worth less than a card from the pile, take what is worth more."""
     if actions.HONOUR.holds(action):
         return worth_of_honouring(table, seat, actions.HONOUR.index(action), weights)
+    if actions.JUDGE.holds(action):
+        return -BEFORE_ALL  # what was said is for people
     if actions.SET_ASIDE.holds(action):
         gain = weights.draw - worth_in_hand(table, seat, actions.SET_ASIDE.index(action), weights)
         return BEFORE_ALL + gain if gain > 0.0 else gain

@@ -17,7 +17,6 @@ class Scratch:
     missing: int = large()  # cards that are not in the bag yet, and shall be
     on_stand: Reals = reals(GOODS)  # what each good would be worth there
     fear: float = reals()  # how likely the own bag will be opened
-    doubt: float = reals()  # how likely the bag before the sheriff is false
     step: int = large()  # towards that deal, as an action
     points: Cells = large(SEATS)  # the score
     actions: Cells = medium(ACTIONS)  # what is legal

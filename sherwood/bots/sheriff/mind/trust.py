@@ -2,6 +2,7 @@
 
 from sherwood.bots.sheriff.mind.weights import Weights
 from sherwood.games.compiled import rule
+from sherwood.games.sheriff.proposals import proposal_of
 from sherwood.games.sheriff.table import (
     FOR_PASSING,
     GOODS,
@@ -42,7 +43,7 @@ def chance_of_lie(table: Table, owner: int, weights: Weights) -> float:
         if table.known[owner, good] > 0:
             doubt += weights.unease
             break
-    if table.sides[owner] == FOR_PASSING:
+    if table.sides[proposal_of(owner, owner)] == FOR_PASSING:
         doubt += weights.unease
     return max(min(doubt, 1.0), 0.0)
 
@@ -80,10 +81,11 @@ def worth_of_deal(table: Table, deal: int, giver: int, weights: Weights) -> floa
 
 
 @rule
-def offered(table: Table, side: int, weights: Weights) -> float:
+def offered(table: Table, bag: int, side: int, weights: Weights) -> float:
     """All that is offered for one decision."""
     worth = 0.0
     for other in range(table.players):
-        if table.sides[other] == side:
-            worth += worth_of_deal(table, other, other, weights)
+        deal = proposal_of(other, bag)
+        if other != table.sheriff and table.sides[deal] == side:
+            worth += worth_of_deal(table, deal, other, weights)
     return worth

@@ -3,7 +3,8 @@
 from sherwood.games.compiled import rule
 from sherwood.games.record import Grid
 from sherwood.games.sheriff import actions
-from sherwood.games.sheriff.table import DECLARE, DEMAND, FOR_PASSING, GOODS, Table
+from sherwood.games.sheriff.proposals import proposal_of
+from sherwood.games.sheriff.table import DECLARE, FOR_PASSING, GOODS, Table
 from sherwood.play.arena import Rate
 
 WATCHED = (
@@ -33,16 +34,17 @@ def watch(table: Table, seat: int, action: int, counts: Grid) -> None:
         counts[seat, BAGS] += 1
         if would_be_false(table, seat, actions.DECLARE.index(action)):
             counts[seat, LIES] += 1
-    elif action == actions.OPEN:
+    elif actions.OPEN.holds(action):
         counts[seat, INSPECTED] += 1
         counts[seat, OPENED] += 1
-    elif action == actions.PASS:
+    elif actions.PASS.holds(action):
         counts[seat, INSPECTED] += 1
-        watch_bribes(table, seat, counts)
+        watch_bribes(table, seat, actions.PASS.index(action), counts)
     elif action == actions.ACCEPT:
         counts[table.sheriff, INSPECTED] += 1
-        if table.deal_gold[DEMAND] > 0:
-            count_bribe(counts, table.sheriff, seat, table.deal_gold[DEMAND])
+        gold = table.deal_gold[proposal_of(table.sheriff, seat)]
+        if gold > 0:
+            count_bribe(counts, table.sheriff, seat, gold)
     elif action == actions.MAKE_DEMAND:
         counts[seat, DEMANDS] += 1
 
@@ -57,11 +59,13 @@ def would_be_false(table: Table, seat: int, declared: int) -> bool:
 
 
 @rule
-def watch_bribes(table: Table, sheriff: int, counts: Grid) -> None:
+def watch_bribes(table: Table, sheriff: int, bag: int, counts: Grid) -> None:
     """A bag passes: what was offered for that in gold is a bribe."""
     for seat in range(table.players):
-        if table.sides[seat] == FOR_PASSING and table.deal_gold[seat] > 0:
-            count_bribe(counts, sheriff, seat, table.deal_gold[seat])
+        deal = proposal_of(seat, bag)
+        bribes = seat != sheriff and table.sides[deal] == FOR_PASSING
+        if bribes and table.deal_gold[deal] > 0:
+            count_bribe(counts, sheriff, seat, table.deal_gold[deal])
 
 
 @rule

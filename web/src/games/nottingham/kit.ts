@@ -42,7 +42,7 @@ function heading(table: Table): string {
 export const kit: Kit = {
   Others,
   Scene,
-  fits: true,
+  fits: () => true,
   Hand,
   Token,
   Reference,

@@ -1,34 +1,31 @@
-/** What the viewer is composing before it is sent: cards picked in the hand, the order of cards to lay, a deal.
+/** What the viewer is composing before it is sent: cards picked in the hand, the order of cards to lay, deals for bags.
  *  Nothing of it leaves the page until it is whole, so it can be changed at will while others go on talking. */
 import type { Step, Table } from '../../table.svelte'
-import { step, stepsTo } from './actions'
+import { step } from './actions'
+import { Bargain } from './bargain.svelte'
+import { merchants } from './people'
 import {
+  bagOf,
   besideBag,
   cardByCard,
-  inOrder,
+  changed,
   listed,
-  NO_DEAL,
-  NO_LIMITS,
-  sortOf,
   total,
   viewOf,
   type Counted,
-  type Deal,
-  type DealPromise,
   type Good,
   type Pile,
   type SheriffView,
-  type Side,
 } from './view'
 
 export class Desk {
   #picked = $state.raw<Counted>({})
   /** The cards to be laid on a pile; the last one ends on top. */
   order = $state.raw<Good[]>([])
-  deal = $state.raw<Deal>(NO_DEAL)
-  side = $state<Side>('passing')
+  #chosen = $state<number | null>(null)
+  readonly #bargains: Bargain[] = [] // by the seats of the bags' owners
   #key = ''
-  #offered = ''
+  #round = ''
 
   constructor(readonly table: Table) {}
 
@@ -45,24 +42,23 @@ export class Desk {
   attend(): void {
     const { view, table } = this
     if (table.moment) return
-    const at = [
-      view.round,
-      view.phase,
-      view.active,
-      view.haggle?.merchant,
-      table.seat,
-      view.may_set_aside === 0,
-    ]
+    const at = [view.round, view.phase, view.active, table.seat, view.may_set_aside === 0]
     const key = JSON.stringify(at)
     if (key !== this.#key) {
       this.#key = key
       this.#picked = {}
-      this.#offered = ''
-      this.deal = NO_DEAL
-      this.side = 'passing'
+      this.#startAfresh(`${view.round} ${table.seat}`)
     }
     this.#layOut(view)
-    this.#copyProposal()
+    for (const { merchant } of view.gate?.bags ?? []) this.bargain(merchant).follow()
+  }
+
+  /** What was composed for bags is forgotten with the round. */
+  #startAfresh(round: string): void {
+    if (round === this.#round) return
+    this.#round = round
+    this.#chosen = null
+    this.#bargains.forEach((bargain) => bargain.forget())
   }
 
   // ---- cards of the hand
@@ -128,115 +124,24 @@ export class Desk {
     if (!same) this.order = cardByCard(cards)
   }
 
-  // ---- a deal
+  // ---- bags at the gate
 
-  addGold(gold: number): void {
-    this.deal = { ...this.deal, gold: Math.max(this.deal.gold + gold, this.floor.gold) }
+  /** The bag that is looked at: the one chosen while it lies there, else one's own, else the first. */
+  get bag(): number | null {
+    const { view, table } = this
+    const bags = merchants(view).filter((seat) => bagOf(view, seat))
+    const wanted = [view.gate?.draft?.bag, this.#chosen, table.seat]
+    return wanted.find((seat) => bags.includes(seat ?? -1)) ?? bags[0] ?? null
   }
 
-  addLater(gold: number): void {
-    this.deal = {
-      ...this.deal,
-      gold_next_round: Math.max(this.deal.gold_next_round + gold, this.floor.gold_next_round),
-    }
+  look(bag: number): void {
+    this.#chosen = bag
   }
 
-  addGood(part: 'goods' | 'from_bag', good: Good, by: 1 | -1): void {
-    this.deal = { ...this.deal, [part]: changed(this.deal[part], good, by) }
+  /** What is composed for a bag. */
+  bargain(bag: number): Bargain {
+    return (this.#bargains[bag] ??= new Bargain(this.table, bag))
   }
-
-  /** How much more can go into the deal: of gold, of each good that can be named, of the bag. */
-  get more(): { gold: number; later: number; goods: [Good, number][]; fromBag: number } {
-    const limits = this.view.haggle?.limits ?? NO_LIMITS
-    const { deal } = this
-    const isHidden = (good: Good) => sortOf(good) !== 'legal'
-    const named = listed(deal.goods).filter(([good]) => isHidden(good))
-    const hidden = limits.contraband - named.reduce((sum, [, count]) => sum + count, 0)
-    return {
-      gold: limits.gold - deal.gold,
-      later: limits.gold_next_round - deal.gold_next_round,
-      goods: listed(limits.goods).map(([good, most]) => {
-        const rest = most - (deal.goods[good] ?? 0)
-        return [good, isHidden(good) ? Math.min(rest, hidden) : rest]
-      }),
-      fromBag: limits.from_bag - total(deal.from_bag),
-    }
-  }
-
-  toggle(promise: DealPromise): void {
-    const { favours } = this.deal
-    const rest = favours.filter((one) => one !== promise)
-    this.deal = {
-      ...this.deal,
-      favours: rest.length < favours.length ? rest : [...favours, promise],
-    }
-  }
-
-  clear(): void {
-    this.deal = this.floor
-  }
-
-  /** What the server has written down already, step by step. */
-  get floor(): Deal {
-    return this.view.haggle?.draft ?? NO_DEAL
-  }
-
-  /** What we have on the table: an offer, or the sheriff's demand. */
-  get standing(): { deal: Deal; side: Side } | null {
-    const { haggle, sheriff } = this.view
-    if (!haggle) return null
-    if (sheriff === this.table.seat)
-      return haggle.demand && { deal: haggle.demand, side: 'passing' }
-    const mine = haggle.offers.find((offer) => offer.seat === this.table.seat)
-    return mine ? { deal: mine, side: mine.for } : null
-  }
-
-  get isStanding(): boolean {
-    const { standing } = this
-    return standing !== null && standing.side === this.side && sameDeal(standing.deal, this.deal)
-  }
-
-  /** The step that puts the deal on the table. */
-  get proposal(): Step {
-    if (this.view.sheriff === this.table.seat) return step({ verb: 'demand', args: [] })
-    return step({ verb: 'offer', args: [this.side] })
-  }
-
-  propose(): void {
-    this.table.act([...stepsTo(this.deal, this.floor), this.proposal])
-  }
-
-  /** Go on from what we have on the table, or from what the server has written down. */
-  #copyProposal(): void {
-    const { standing, floor } = this
-    const offered = JSON.stringify([
-      standing && written(standing.deal),
-      standing?.side,
-      written(floor),
-    ])
-    if (offered === this.#offered) return
-    const fresh = this.#offered === ''
-    this.#offered = offered
-    if (written(floor) !== written(NO_DEAL)) this.deal = floor
-    else if (standing) {
-      this.deal = plain(standing.deal)
-      this.side = standing.side
-    } else if (fresh) this.deal = NO_DEAL
-  }
-}
-
-const plain = ({ gold, goods, from_bag, gold_next_round, favours }: Deal): Deal => ({
-  gold,
-  goods,
-  from_bag,
-  gold_next_round,
-  favours,
-})
-const written = (deal: Deal): string => JSON.stringify(inOrder(deal))
-export const sameDeal = (one: Deal, other: Deal): boolean => written(one) === written(other)
-
-function changed(counts: Counted, good: Good, by: number): Counted {
-  return { ...counts, [good]: Math.max((counts[good] ?? 0) + by, 0) }
 }
 
 function count(goods: Good[]): Counted {

@@ -5,9 +5,10 @@ import { stepsTo } from './actions'
 import { Desk } from './desk.svelte'
 import {
   choiceOf,
-  deal,
+  deal as deals,
   knowFacts,
-  sampleHaggle,
+  sampleBag,
+  sampleGate,
   sampleMessage,
   sampleTable,
   sampleView,
@@ -16,7 +17,15 @@ import {
 } from './sample'
 import { stands } from './stands'
 import { outcomeOf } from './verdict'
-import { NO_DEAL, type Counted, type Haggle, type Offer, type SheriffView } from './view'
+import {
+  NO_DEAL,
+  type Bag,
+  type Counted,
+  type Gate,
+  type Limits,
+  type Offer,
+  type SheriffView,
+} from './view'
 
 /** A table where seat 1 looks. */
 function setUp(more: Partial<SheriffView>) {
@@ -94,22 +103,30 @@ describe('cards of the hand', () => {
 })
 
 describe('a deal', () => {
-  const at = (more: Partial<Haggle>): Partial<SheriffView> => ({
-    phase: 'haggle',
-    haggle: sampleHaggle(more),
+  const at = (more: Partial<Bag>, gate: Partial<Gate> = {}): Partial<SheriffView> => ({
+    phase: 'gate',
+    gate: sampleGate({ bags: [sampleBag(more), sampleBag({ merchant: 2 })], ...gate }),
   })
-  const limits = {
+  const limits: Limits = {
     gold: 30,
     goods: { apples: 2, silk: 3, mead: 1 },
     contraband: 2,
     from_bag: 2,
     gold_next_round: 40,
-    sides: [],
+    promises: ['not_open', 'words'],
+    opens: [2],
+    passes: [2],
+    no_other: true,
+    sides: ['passing'],
+  }
+  const own = (more: Partial<SheriffView>) => {
+    const all = setUp(more)
+    return { ...all, deal: all.desk.bargain(1) }
   }
 
   test('takes no more than the server allows', () => {
-    const { desk } = setUp(at({ limits }))
-    expect(desk.more).toEqual({
+    const { deal } = own(at({ limits }))
+    expect(deal.more).toEqual({
       gold: 30,
       later: 40,
       goods: [
@@ -119,12 +136,14 @@ describe('a deal', () => {
       ],
       fromBag: 2,
     })
-    desk.addGold(20)
-    desk.addLater(5)
-    desk.addGood('goods', 'silk', 1)
-    desk.addGood('goods', 'apples', 1)
-    desk.addGood('from_bag', 'bread', 1)
-    expect(desk.more).toEqual({
+    deal.setGold(99)
+    expect(deal.deal.gold).toBe(30)
+    deal.setGold(20)
+    deal.addLater(5)
+    deal.addGood('goods', 'silk', 1)
+    deal.addGood('goods', 'apples', 1)
+    deal.addGood('from_bag', 'bread', 1)
+    expect(deal.more).toEqual({
       gold: 10,
       later: 35,
       goods: [
@@ -134,60 +153,94 @@ describe('a deal', () => {
       ],
       fromBag: 1,
     })
-    desk.addGood('goods', 'silk', 1) // now all contraband that lies there is named
-    expect(desk.more.goods).toEqual([
+    deal.addGood('goods', 'silk', 1) // now all contraband that lies there is named
+    expect(deal.more.goods).toEqual([
       ['apples', 1],
       ['mead', 0],
       ['silk', 0],
     ])
   })
 
-  test('is proposed whole, in as few coins as possible', () => {
-    const { desk, act } = setUp(at({}))
-    desk.addGold(5)
-    desk.addGold(20)
-    desk.addGold(1)
-    desk.addGood('from_bag', 'silk', 1)
-    desk.toggle('not_open')
-    desk.propose()
+  test('is proposed whole, in the order of the game and in as few coins as possible', () => {
+    const { deal, act } = own(at({ limits }))
+    deal.toggleClause('passes', 2)
+    deal.toggleNoOther()
+    deal.toggle('words')
+    deal.toggle('not_open')
+    deal.addLater(5)
+    deal.addGood('from_bag', 'silk', 1)
+    deal.addGood('goods', 'mead', 1)
+    deal.addGood('goods', 'apples', 1)
+    deal.setGold(26)
+    deal.propose()
     expect(sent({ act })).toEqual([
+      'about purple',
       'add 20 gold',
       'add 5 gold',
       'add 1 gold',
+      'add apples',
+      'add mead',
       'add silk from bag',
+      'promise 5 gold next round',
       'promise not to open',
+      'promise in words',
+      'and pass yellow',
+      'and open no other',
       'offer for passing',
     ])
   })
 
-  test('survives what others say meanwhile', () => {
-    const { desk, see } = setUp(at({}))
-    desk.addGold(5)
-    see(at({ offers: [{ seat: 2, for: 'opening', ...deal({ gold: 3 }) }] }))
-    expect(desk.deal.gold).toBe(5)
+  test('never has a bag both opened and let pass, nor one opened where no other is', () => {
+    const { deal } = own(at({ limits }))
+    deal.toggleClause('passes', 2)
+    deal.toggleClause('opens', 2)
+    expect(deal.deal).toMatchObject({ opens: [2], passes: [], no_other: false })
+    deal.toggleNoOther()
+    expect(deal.deal).toMatchObject({ opens: [], no_other: true })
+    deal.toggleClause('opens', 2)
+    expect(deal.deal).toMatchObject({ opens: [2], no_other: false })
+  })
+
+  test('survives what others say meanwhile, and a look at another bag', () => {
+    const { desk, deal, see } = own(at({ limits }))
+    deal.setGold(5)
+    desk.look(2)
+    see(at({ limits, offers: [{ seat: 2, for: 'opening', ...deals({ gold: 3 }) }] }))
+    expect(desk.bag).toBe(2)
+    expect(desk.bargain(2).deal.gold).toBe(0)
+    expect(deal.deal.gold).toBe(5)
+  })
+
+  test('is about one’s own bag first, and about another one when that is decided', () => {
+    const { desk, see } = own(at({}))
+    expect(desk.bag).toBe(1)
+    see({ phase: 'gate', gate: sampleGate({ bags: [sampleBag({ merchant: 2 })] }) })
+    expect(desk.bag).toBe(2)
   })
 
   test('goes on from what lies on the table', () => {
-    const { desk, see, act } = setUp(at({}))
-    see(at({ offers: [{ seat: 1, for: 'passing', ...deal({ gold: 5 }) }] }))
-    expect(desk.isStanding).toBe(true)
-    desk.addGold(1)
-    expect(desk.isStanding).toBe(false)
-    desk.propose()
-    expect(sent({ act })).toEqual(['add 5 gold', 'add 1 gold', 'offer for passing'])
+    const { deal, see, act } = own(at({ limits }))
+    see(at({ limits, offers: [{ seat: 1, for: 'passing', ...deals({ gold: 5 }) }] }))
+    expect(deal.isStanding).toBe(true)
+    deal.setGold(6)
+    expect(deal.isStanding).toBe(false)
+    deal.propose()
+    expect(sent({ act })).toEqual(['about purple', 'add 5 gold', 'add 1 gold', 'offer for passing'])
   })
 
   test('counts what the server has written down already', () => {
-    const { desk, act } = setUp(at({ draft: deal({ gold: 5, favours: ['words'] }) }))
-    desk.addGold(-5) // that cannot be taken out here
-    desk.addGold(5)
-    desk.propose()
-    expect(sent({ act })).toEqual(['add 5 gold', 'offer for passing'])
+    const draft = { bag: 1, ...deals({ gold: 5 }) }
+    const { deal, act } = own(at({ limits }, { draft }))
+    deal.setGold(0) // that cannot be taken out here
+    expect(deal.mayChange('gold')).toBe(false)
+    deal.toggle('words')
+    deal.propose()
+    expect(sent({ act })).toEqual(['promise in words', 'offer for passing'])
   })
 
   test('says gold for later and goods of the stand', () => {
     knowFacts()
-    expect(texts(stepsTo(deal({ gold_next_round: 21, goods: { bread: 2 } }), NO_DEAL))).toEqual([
+    expect(texts(stepsTo(deals({ gold_next_round: 21, goods: { bread: 2 } }), NO_DEAL))).toEqual([
       'add bread',
       'add bread',
       'promise 20 gold next round',
@@ -218,14 +271,12 @@ describe('what is composed', () => {
   test('outlives a look at the past', () => {
     const { desk, table, see } = setUp(load)
     desk.pick('apples')
-    desk.addGold(5)
     table.moment = sampleMessage()
     see({ ...load, phase: 'market', round: 1 })
     expect(desk.picked).toEqual({})
     table.moment = null
     see(load)
     expect(desk.picked).toEqual({ apples: 1 })
-    expect(desk.deal.gold).toBe(5)
   })
 })
 
@@ -233,43 +284,43 @@ describe('what was chosen while somebody else was quicker', () => {
   const offer = (from: number, gold: number): Offer => ({
     seat: from,
     for: 'passing',
-    ...deal({ gold }),
+    ...deals({ gold }),
   })
   const chosen = (...said: string[]) => said.map(choiceOf)
-  const at = (more: Partial<Haggle>, rest: Partial<SheriffView> = {}) =>
+  const at = (own: Partial<Bag>, other: Partial<Bag> = {}, rest: Partial<SheriffView> = {}) =>
     sampleView({
-      phase: 'haggle',
+      phase: 'gate',
       seats: [seat(0), seat(1), seat(2)],
-      haggle: sampleHaggle({ talking: [1, 2], offers: [offer(1, 5)], draft: null, ...more }),
+      gate: sampleGate({
+        talking: [1, 2],
+        bags: [sampleBag({ offers: [offer(1, 5)], ...own }), sampleBag({ merchant: 2, ...other })],
+      }),
       ...rest,
     })
   const others = at({ offers: [offer(1, 5), offer(2, 9)] })
+  const elsewhere = at({}, { offers: [offer(2, 9)] })
+  const proposed = chosen('about purple', 'add 1 gold', 'offer for passing')
 
   test('stands as an offer, whatever others offer', () => {
-    expect(stands(chosen('add 1 gold', 'offer for passing'), at({}), others, 1)).toBe(true)
-    expect(
-      stands(
-        chosen('add 1 gold', 'offer for passing'),
-        at({}),
-        at({ demand: deal({ gold: 3 }) }),
-        1,
-      ),
-    ).toBe(false)
-    expect(stands(chosen('add 1 gold', 'offer for passing'), at({}), at({ merchant: 2 }), 1)).toBe(
-      false,
-    )
+    expect(stands(proposed, at({}), others, 1)).toBe(true)
+    expect(stands(proposed, at({}), elsewhere, 1)).toBe(true)
+    expect(stands(proposed, at({}), at({ demand: deals({ gold: 3 }) }), 1)).toBe(false)
+    expect(stands(proposed, at({}), at({ must: 'pass' }), 1)).toBe(false)
   })
 
-  test('stands as a decision only when all that lies on the table is the same', () => {
-    expect(stands(chosen('open'), at({}), at({ talking: [2] }), 0)).toBe(true)
-    expect(stands(chosen('open'), at({}), others, 0)).toBe(false)
-    expect(stands(chosen('add 5 gold', 'demand'), at({}), others, 0)).toBe(false)
+  test('stands as a decision only when all that lies there for the bag is the same', () => {
+    expect(stands(chosen('open purple'), at({}), elsewhere, 0)).toBe(true)
+    expect(stands(chosen('open purple'), at({}), others, 0)).toBe(false)
+    expect(stands(chosen('open purple'), at({}), at({ must: 'open' }), 0)).toBe(false)
+    const demanded = chosen('about purple', 'add 5 gold', 'demand')
+    expect(stands(demanded, at({}), others, 0)).toBe(false)
+    expect(stands(chosen('stop'), at({}), elsewhere, 0)).toBe(false)
     expect(stands(chosen('done'), at({}), others, 2)).toBe(false)
   })
 
   test('stands for one’s own cards while one has them', () => {
     const load = (hand: Counted, more: Parameters<typeof seat>[1] = {}) =>
-      at({}, { phase: 'load', haggle: null, seats: [seat(0, more), seat(1, { hand })] })
+      at({}, {}, { phase: 'load', gate: null, seats: [seat(0, more), seat(1, { hand })] })
     expect(
       stands(
         chosen('load apples', 'close'),
@@ -304,6 +355,7 @@ describe('what came of a bag', () => {
       seized: { silk: 1 },
       faceDown: 0,
       payments: [{ from: 1, to: 0, gold: 4 }],
+      also: [],
     })
   })
 

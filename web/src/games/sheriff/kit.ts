@@ -14,7 +14,7 @@ import { stands } from './stands'
 import { GIST, opens, together } from './story'
 import Token from './Token.svelte'
 import { touch } from './touch'
-import { asSheriff, isSheriffEvent, isSheriffLine, viewOf } from './view'
+import { asSheriff, bagOf, isSheriffEvent, isSheriffLine, viewOf } from './view'
 
 /** Their neighbours in the story say the same and more. */
 const UNTOLD = new Set(['aside'])
@@ -25,16 +25,25 @@ const COMPOSED = new Set([
   'load',
   'close',
   'lay',
+  'about',
   'add_gold',
   'add_good',
   'add_from_bag',
   'add_later',
   'add_promise',
+  'and_open',
+  'and_pass',
+  'no_other',
   'offer',
   'demand',
 ])
-const FINAL = new Set(['open', 'stop'])
-const MAIN = new Set(['draw', 'pass', 'accept', 'declare', 'inspect'])
+/** What lies at the gate, with its words: on signs, at offers, at the demand. */
+const AT_THE_GATE = new Set('call pass open wave refuse withdraw accept refuse_demand'.split(' '))
+const FINAL = new Set(['open'])
+const MAIN = new Set(['draw', 'pass', 'declare'])
+
+/** The hand on the clasp, and what comes out of a bag. */
+const SCENES = new Set('open reveal to_stand face_down'.split(' '))
 
 const SOUNDS: Record<string, Sound> = {
   round: 'drum',
@@ -45,10 +54,12 @@ const SOUNDS: Record<string, Sound> = {
   load: 'card',
   close: 'bag',
   declare: 'card',
-  inspect: 'bag',
+  call: 'drum',
   offer_for_passing: 'coin',
   offer_for_opening: 'coin',
   demand: 'drum',
+  refuse: 'bag',
+  refuse_demand: 'bag',
   open: 'drum',
   reveal: 'alarm',
   gold: 'coin',
@@ -57,7 +68,21 @@ const SOUNDS: Record<string, Sound> = {
   break_pass: 'alarm',
   break_closed: 'alarm',
   break_gold: 'alarm',
+  break_words: 'alarm',
+  break_bag: 'alarm',
   over: 'win',
+}
+
+/** Who waits for whom at the gate. */
+function atTheGate(table: Table): string {
+  const w = words.of('sheriff/words').heading
+  const view = viewOf(table)
+  const sheriff = table.names[view.sheriff] ?? '?'
+  if (table.seat === view.sheriff) return w.gateSheriff
+  const own = bagOf(view, table.seat)
+  if (!view.actors.includes(table.seat ?? -1)) return w.gateWait(sheriff)
+  if (own?.demand) return w.gateAsked(sheriff)
+  return own ? w.gateOwn(sheriff) : w.gateOther(sheriff)
 }
 
 function heading(table: Table): string {
@@ -76,15 +101,8 @@ function heading(table: Table): string {
       return view.seats[me ?? -1]?.loading ? w.load : w.loadWait
     case 'declare':
       return view.active === me ? w.declare : w.declareOther(name(view.active))
-    case 'inspect':
-      return sheriff ? w.inspect : w.inspectOther(name(view.sheriff))
-    case 'haggle': {
-      const merchant = view.haggle?.merchant
-      if (sheriff) return w.haggleSheriff(name(merchant))
-      return merchant === me
-        ? w.haggleOwn(name(view.sheriff))
-        : w.haggleOther(name(merchant), name(view.sheriff))
-    }
+    case 'gate':
+      return atTheGate(table)
     case 'debt':
       if (view.debt?.debtor === me) return w.debt(name(view.debt?.creditor), view.debt?.gold ?? 0)
       return w.debtOther(name(view.debt?.debtor), name(view.debt?.creditor))
@@ -98,6 +116,7 @@ function heading(table: Table): string {
 export const kit: Kit = {
   Others,
   Scene,
+  fits: (table) => viewOf(table).phase === 'gate',
   Hand,
   Side,
   Token,
@@ -113,7 +132,8 @@ export const kit: Kit = {
   name: nameOf,
   outlook,
   // Cards are picked in the hand, and deals composed in the scene.
-  isListed: ({ verb }) => !COMPOSED.has(verb),
+  isListed: ({ verb }) => !COMPOSED.has(verb) && !AT_THE_GATE.has(verb),
+  isPlate: ({ verb }) => AT_THE_GATE.has(verb),
   look: ({ verb }) => (FINAL.has(verb) ? 'danger' : MAIN.has(verb) ? 'main' : 'usual'),
   ask: question,
   stands: (steps, before, now) =>
@@ -123,7 +143,7 @@ export const kit: Kit = {
   sound: ({ event }) => SOUNDS[event] ?? null,
   // An opened bag has a scene of its own on the board: it shakes before it opens.
   isTheatre: ({ event }) => event === 'over',
-  isScene: ({ event }) => event === 'open',
+  isScene: ({ event }) => SCENES.has(event),
   line: (line) => {
     const w = words.of('sheriff/words')
     if (!isSheriffLine(line)) return line.line

@@ -3,8 +3,11 @@ import type { Table } from '../../table.svelte'
 import type { Choice } from '../../wire/messages'
 import { words } from '../../words/words.svelte'
 import {
+  bagOf,
+  changed,
   isSheriffChoice,
   listed,
+  NO_DEAL,
   total,
   viewOf,
   type Deal,
@@ -12,26 +15,31 @@ import {
   type Side,
 } from './view'
 
-/** All that lies on the table for one decision, added up. */
-export function sumOf(view: SheriffView, side: Side): Deal | null {
-  const offers = view.haggle?.offers.filter((offer) => offer.for === side) ?? []
-  if (offers.length === 0) return null
-  const sum: Deal = { gold: 0, goods: {}, from_bag: {}, gold_next_round: 0, favours: [] }
-  for (const offer of offers) {
-    sum.gold += offer.gold
-    sum.gold_next_round += offer.gold_next_round
-    sum.favours = [...new Set([...sum.favours, ...offer.favours])]
-    for (const part of ['goods', 'from_bag'] as const) {
-      for (const [good, count] of listed(offer[part])) {
-        sum[part][good] = (sum[part][good] ?? 0) + count
-      }
-    }
-  }
-  return sum
+const both = <T>(some: readonly T[], more: readonly T[]): T[] => [...new Set([...some, ...more])]
+
+/** All that lies on the table for one decision about a bag, added up; null: nothing. */
+export function sumOf(view: SheriffView, bag: number, side: Side): Deal | null {
+  const offers = bagOf(view, bag)?.offers.filter((offer) => offer.for === side) ?? []
+  return offers.length > 0 ? offers.reduce(plus, NO_DEAL) : null
 }
 
-function said(deal: Deal | null | undefined): string {
-  return deal ? words.of('sheriff/words').deal(deal) : ''
+function plus(one: Deal, other: Deal): Deal {
+  const counts = (part: 'goods' | 'from_bag') =>
+    listed(other[part]).reduce((sum, [good, count]) => changed(sum, good, count), one[part])
+  return {
+    gold: one.gold + other.gold,
+    goods: counts('goods'),
+    from_bag: counts('from_bag'),
+    gold_next_round: one.gold_next_round + other.gold_next_round,
+    promises: both(one.promises, other.promises),
+    opens: both(one.opens, other.opens),
+    passes: both(one.passes, other.passes),
+    no_other: one.no_other || other.no_other,
+  }
+}
+
+function said(deal: Deal | null | undefined, table: Table): string {
+  return deal ? words.of('sheriff/words').deal(deal, table.reader) : ''
 }
 
 /** What a seat still owes another this round, by a promise. */
@@ -43,12 +51,13 @@ function owed(view: SheriffView, seat: number | null, other: number): number {
 }
 
 export function nameOf(choice: Choice, table: Table): string {
-  const w = words.of('sheriff/words').act
+  const { act: w, theBag } = words.of('sheriff/words')
   const view = viewOf(table)
   const mine = view.seats[table.seat ?? -1]
   if (!isSheriffChoice(choice)) return choice.text
   const { verb, args } = choice
   const name = (seat: number) => table.names[seat] ?? '?'
+  const bag = (seat: number) => theBag(seat, table.reader)
   switch (verb) {
     case 'set_aside':
     case 'load':
@@ -65,13 +74,13 @@ export function nameOf(choice: Choice, table: Table): string {
       return w.declare(args[0], mine?.bag ?? 1)
     case 'honour':
       return w.honour(name(args[0]), owed(view, table.seat, args[0]))
-    case 'inspect':
-      return w.inspect(name(args[0]))
+    case 'judge':
+      return w.judge[args[1]](name(args[0]))
     case 'add_gold':
     case 'add_later':
       return w[verb](args[0])
     case 'add_promise':
-      return w.favour(args[0])
+      return w.promise(args[0])
     case 'offer':
       return w.offer[args[0]]
     case 'draw':
@@ -79,26 +88,35 @@ export function nameOf(choice: Choice, table: Table): string {
     case 'close':
       return w.close(total(mine?.in_bag))
     case 'pass':
-      return w.pass(said(sumOf(view, 'passing')))
+      return w.pass(bag(args[0]), said(sumOf(view, args[0], 'passing'), table))
     case 'open':
-      return w.open(said(sumOf(view, 'opening')))
+      return w.open(bag(args[0]), said(sumOf(view, args[0], 'opening'), table))
+    case 'refuse':
+      return w.refuse(name(args[0]), bag(args[1]))
+    case 'wave':
+    case 'about':
+    case 'and_open':
+    case 'and_pass':
+    case 'withdraw':
+      return w[verb](bag(args[0]))
     case 'accept':
-      return w.accept(said(view.haggle?.demand))
+      return w.accept(said(bagOf(view, table.seat)?.demand, table))
     default:
       return w[verb]
   }
 }
 
-/** Opening a bag and giving away what is offered are asked about; all else is easily mended or not worth a question. */
+/** Opening a bag, unless its clasp is held, and giving away what is offered are asked about. */
 export function question(choice: Choice, table: Table): string | null {
   const w = words.of('sheriff/words').ask
+  const { theBag } = words.of('sheriff/words')
   const view = viewOf(table)
-  const merchant = view.haggle?.merchant
-  const offered = said(sumOf(view, 'passing'))
-  if (choice.verb === 'open' && merchant !== undefined) {
-    return w.open(table.names[merchant] ?? '?', view.seats[merchant]?.penalty_if_true ?? 0)
+  if (!isSheriffChoice(choice)) return null
+  const { verb, args } = choice
+  if (verb === 'open') {
+    return w.open(theBag(args[0], table.reader), view.seats[args[0]]?.penalty_if_true ?? 0)
   }
-  if (choice.verb === 'stop') return w.stop
-  if (choice.verb === 'wave' && offered) return w.wave(offered)
-  return null
+  if (verb === 'stop') return w.stop
+  const offered = verb === 'wave' ? said(sumOf(view, args[0], 'passing'), table) : ''
+  return offered ? w.wave(offered) : null
 }

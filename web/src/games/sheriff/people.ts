@@ -1,6 +1,7 @@
 /** Small questions about the people at the table. */
 import type { Table } from '../../table.svelte'
-import { LEGALS, type Legal, type SheriffView, type Vow } from './view'
+import { words } from '../../words/words.svelte'
+import { LEGALS, type Deal, type Legal, type SheriffView, type Vow } from './view'
 
 /** The seats clockwise from the viewer's left; for a spectator all of them. */
 export function around(view: SheriffView, me: number | null): number[] {
@@ -35,4 +36,15 @@ export function record(
     broken: given.reduce((sum, vow) => sum + vow.broken, 0),
     open: given.filter((vow) => vow.open),
   }
+}
+
+/** What a deal says about other bags, each as a sentence. */
+export function clausesOf({ opens, passes, no_other }: Deal, table: Table): string[] {
+  const { clause, theBagItself } = words.of('sheriff/words')
+  const bag = (seat: number) => theBagItself(seat, table.reader)
+  return [
+    ...opens.map((seat) => clause.opens(bag(seat))),
+    ...passes.map((seat) => clause.passes(bag(seat))),
+    ...(no_other ? [clause.noOther] : []),
+  ]
 }

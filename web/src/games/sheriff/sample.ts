@@ -6,10 +6,12 @@ import samples from './samples.json'
 import {
   COLOURS,
   NO_DEAL,
+  type Bag,
   type Deal,
-  type Haggle,
+  type Gate,
   type SheriffEvent,
   type SheriffLine,
+  type Repute,
   type SheriffSeat,
   type SheriffView,
 } from './view'
@@ -35,6 +37,21 @@ export const line = (one: SheriffLine): SheriffLine => one
 
 export const deal = (more: Partial<Deal>): Deal => ({ ...NO_DEAL, ...more })
 
+/** Nobody has seen anything yet. */
+export const repute = (more: Partial<Repute> = {}): Repute => {
+  const never = NAMES.map(() => 0)
+  return {
+    bags: never,
+    opened: never,
+    caught: never,
+    contraband: never,
+    others: never,
+    bribed: never,
+    paid: never,
+    ...more,
+  }
+}
+
 export const seat = (number: number, more: Partial<SheriffSeat> = {}): SheriffSeat => ({
   colour: COLOURS[number] ?? 'grey',
   gold: 50,
@@ -48,17 +65,25 @@ export const seat = (number: number, more: Partial<SheriffSeat> = {}): SheriffSe
   legal: {},
   contraband: 0,
   contraband_goods: null,
+  repute: repute(),
   ...more,
 })
 
-export const sampleHaggle = (more: Partial<Haggle> = {}): Haggle => ({
+export const sampleBag = (more: Partial<Bag> = {}): Bag => ({
   merchant: 1,
-  talking: [1],
+  must: null,
   offers: [],
   demand: null,
-  draft: NO_DEAL,
+  proposals_left: NAMES.map(() => null),
   limits: null,
-  proposals_left: null,
+  ...more,
+})
+
+export const sampleGate = (more: Partial<Gate> = {}): Gate => ({
+  talking: [1],
+  bags: [sampleBag()],
+  draft: null,
+  calls_left: null,
   ...more,
 })
 
@@ -88,8 +113,9 @@ export function sampleView(change: Partial<SheriffView> = {}): SheriffView {
     seats: NAMES.map((_, number) => seat(number)),
     discards: { left: ['bread'], right: [] },
     aside: { cards: 0, goods: null },
-    haggle: null,
+    gate: null,
     promises: [],
+    past: [],
     goods: {},
     kings: bonuses,
     queens: bonuses,

@@ -1,9 +1,10 @@
 /** Whether what was chosen a moment ago means the same now, though somebody else did something meanwhile. */
 import type { Step } from '../../table.svelte'
-import { inOrder, listed, NO_DEAL, type Haggle, type SheriffView } from './view'
+import { bagOf, inOrder, listed, type Bag, type SheriffView } from './view'
 
-const PROPOSALS = ['offer', 'demand']
 const OWN_CARDS = ['set_aside', 'load', 'close', 'lay', 'declare', 'pay']
+/** What is said of a bag, and stands for itself whatever is said of others. */
+const ABOUT_A_BAG = ['pass', 'open', 'wave', 'withdraw', 'about']
 
 export function stands(
   steps: readonly Step[],
@@ -12,18 +13,20 @@ export function stands(
   me: number,
 ): boolean {
   if (where(before) !== where(now) || cardsOf(before, me) !== cardsOf(now, me)) return false
-  const verb = steps.at(-1)?.verb ?? ''
-  if (OWN_CARDS.includes(verb)) return true
-  if (!before.haggle || !now.haggle) return false
-  const isOffer = PROPOSALS.includes(verb) && now.sheriff !== me
-  // An offer stands for itself; who decides must have seen everything that lies on the table.
+  const [first, last] = [steps[0], steps.at(-1)]
+  if (OWN_CARDS.includes(last?.verb ?? '')) return true
+  if (!before.gate || !now.gate || draftOf(before) !== draftOf(now)) return false
+  const isOffer = last?.verb === 'offer'
+  const bag = ABOUT_A_BAG.includes(first?.verb ?? '') ? Number(first?.args[0]) : null
+  if (bag === null) return everythingIn(before) === everythingIn(now)
+  // An offer stands for itself; who decides must have seen everything that lies there for the bag.
   return isOffer
-    ? offeredBy(before.haggle, me) === offeredBy(now.haggle, me)
-    : offeredBy(before.haggle) === offeredBy(now.haggle)
+    ? said(before, bag, me) === said(now, bag, me)
+    : said(before, bag) === said(now, bag)
 }
 
-const where = ({ round, phase, sheriff, active, haggle }: SheriffView): string =>
-  JSON.stringify([round, phase, sheriff, active, haggle?.merchant])
+const where = ({ round, phase, sheriff, active }: SheriffView): string =>
+  JSON.stringify([round, phase, sheriff, active])
 
 function cardsOf(view: SheriffView, me: number): string {
   const mine = view.seats[me]
@@ -36,13 +39,19 @@ function cardsOf(view: SheriffView, me: number): string {
   ])
 }
 
-/** The demand, what somebody is writing down, and the offers: one seat's, or everybody's. */
-function offeredBy({ demand, draft, offers }: Haggle, seat?: number): string {
-  const some = offers.filter((offer) => seat === undefined || offer.seat === seat)
+const draftOf = ({ gate }: SheriffView): string =>
+  JSON.stringify(gate?.draft ? [gate.draft.bag, inOrder(gate.draft)] : null)
+
+const everythingIn = (view: SheriffView): string =>
+  JSON.stringify(view.gate?.bags.map(({ merchant }) => said(view, merchant)))
+
+/** What lies there for a bag: what binds the sheriff, the demand, and the offers, one seat's or everybody's. */
+function said(view: SheriffView, bag: number, seat?: number): string {
+  const found: Bag | undefined = bagOf(view, bag)
+  const some = found?.offers.filter((offer) => seat === undefined || offer.seat === seat)
   return JSON.stringify([
-    inOrder(demand ?? NO_DEAL),
-    demand === null,
-    inOrder(draft ?? NO_DEAL),
-    some.map((offer) => [offer.seat, offer.for, inOrder(offer)]),
+    found?.must,
+    found?.demand && inOrder(found.demand),
+    some?.map((offer) => [offer.seat, offer.for, inOrder(offer)]),
   ])
 }

@@ -6,14 +6,17 @@ import { isSheriffEvent, listed, type Counted, type SheriffThings } from './view
 
 /** What one wants to know of a round's market, or of a bag. */
 export const GIST = (
-  'over break_pass break_closed break_gold open reveal pass accept wave stop declare ' +
-  'gold pay bag_good bag_contraband good promise_gold promise_pass promise_closed to_stand face_down'
+  'over break_pass break_closed break_gold break_words break_bag open reveal pass accept wave stop declare ' +
+  'bind_open bind_pass gold pay bag_good bag_contraband good promise_gold promise_pass promise_closed ' +
+  'to_stand face_down'
 ).split(' ')
+
+const DECISIONS = new Set('open pass wave accept'.split(' '))
 
 /** Everybody packs a bag at the beginning of a round; then each bag is between the sheriff and its owner. */
 export function opens({ event, seat = -1, other = -1 }: GameEvent): number[] | 'everybody' | null {
   if (event === 'round' || event === 'stop') return 'everybody'
-  return event === 'inspect' ? [seat, other] : null
+  return DECISIONS.has(event) ? [seat, other] : null
 }
 
 /** Several events of one name as one sentence: what all declare, or goods that go the same way. */

@@ -11,7 +11,8 @@ const TOUCHING = new Set(
   (
     'draw_card open pass wave accept reveal gold good bag_good bag_contraband ' +
     'bag_card pay forgive promise_pass promise_closed promise_gold promise_words ' +
-    'keep_pass keep_closed keep_gold break_pass break_closed break_gold'
+    'keep_pass keep_closed keep_gold keep_words keep_bag break_pass break_closed break_gold ' +
+    'break_words break_bag refuse refuse_demand bind_open bind_pass'
   ).split(' '),
 )
 

@@ -23,19 +23,25 @@ export type Side = (typeof SIDES)[number];
 export const DEAL_PROMISES = ["pass_yours", "pass_mine", "not_open", "words"] as const;
 export type DealPromise = (typeof DEAL_PROMISES)[number];
 
+export const VERDICTS = ["kept", "broken"] as const;
+export type Verdict = (typeof VERDICTS)[number];
+
 export type Figures = Record<string, unknown>;
 
 export const COLOURS = ["red", "purple", "yellow", "blue", "white", "green", "grey"] as const;
 export type Colour = (typeof COLOURS)[number];
 
-export const PHASES = ["market", "lay", "load", "declare", "inspect", "haggle", "debt", "seizure", "over"] as const;
+export const PHASES = ["market", "lay", "load", "declare", "gate", "debt", "seizure", "over"] as const;
 export type Phase = (typeof PHASES)[number];
 
 export const SORTS = ["legal", "contraband", "royal"] as const;
 export type Sort = (typeof SORTS)[number];
 
-export const PROMISE_SORTS = ["let_pass", "open_nothing", "pay", "words"] as const;
+export const PROMISE_SORTS = ["let_pass", "open_nothing", "pay", "words", "from_bag"] as const;
 export type PromiseSort = (typeof PROMISE_SORTS)[number];
+
+export const FATES = ["pass", "open"] as const;
+export type Fate = (typeof FATES)[number];
 
 export type Counted = Partial<Record<Good, number>>;
 
@@ -66,8 +72,9 @@ export interface SheriffView {
   seats: SheriffSeat[]; // a list of the players
   discards: Discards; // `left` and `right`, each a list of goods, the top first
   aside: Aside; // at the market: how many `cards` are set aside, and for their owner the `goods`
-  haggle: Haggle | null; // the bag that the sheriff deals with; see below; else `null`
+  gate: Gate | null; // the bags before the sheriff, from the declarations to the last decision; see below; else `null`
   promises: Vow[]; // what everybody has promised
+  past: PastEvent[]; // what all have heard last, the oldest first, at most twelve
   goods: Partial<Record<Good, GoodView>>; // every good in the game by its name
   kings: Bonuses; // the king's bonus of each legal good
   queens: Bonuses; // the queen's
@@ -97,6 +104,18 @@ export interface SheriffSeat {
   contraband_goods: Counted | null; // which ones, for their owner, and at the end for all; else `null`
   remembered?: Counted; // with the option `memory`: what all are certain of in hand and bag
   remembered_contraband?: Counted; // with the option `memory`: what the viewer is certain of on the stand
+  repute: Repute; // what everybody has seen of this player
+}
+
+/** What everybody has seen of a player's bags: of each thing a count for every sheriff, by seat. */
+export interface Repute {
+  bags: number[]; // bags that were declared
+  opened: number[]; // … that this sheriff opened
+  caught: number[]; // … and found to be false
+  contraband: number[]; // false bags with contraband in them, whether opened or passed
+  others: number[]; // … and with other legal goods alone
+  bribed: number[]; // bags that passed for something
+  paid: number[]; // gold given to this player in deals
 }
 
 /** The two discard piles, each with its top first. */
@@ -111,15 +130,22 @@ export interface Aside {
   goods: Counted | null;
 }
 
-/** The bag that the sheriff deals with. */
-export interface Haggle {
+/** The bags before the sheriff. */
+export interface Gate {
+  talking: number[]; // which merchants have not said to be done
+  bags: Bag[]; // those that are not decided
+  draft: Draft | null; // the deal that the viewer is composing, or `null`
+  calls_left: number | null; // how often the sheriff can still call; `null`: without limit
+}
+
+/** A bag that is not decided. */
+export interface Bag {
   merchant: number; // whose bag it is
-  talking: number[]; // who has not said to be done
+  must: Fate | null; // what a clause binds the sheriff to: `pass` `open`; or `null`
   offers: Offer[]; // deals, each with its `seat` and what it is `for`: `passing` or `opening`
   demand: Deal | null; // the sheriff's, or `null`
-  draft: Deal | null; // the deal that the viewer is composing; `null` for a spectator
-  limits: Limits | null; // the most that can be in it; `null` for a spectator
-  proposals_left: number[] | null; // how many proposals each seat can still make; `null`: without limit
+  proposals_left: (number | null)[]; // how many proposals each seat can still make; `null`: without limit
+  limits: Limits | null; // what the viewer can put into one; `null`: the viewer can make none
 }
 
 /** A deal that lies on the table. */
@@ -128,7 +154,10 @@ export interface Offer {
   goods: Counted; // goods from the stand
   from_bag: Counted; // goods said to be in the bag
   gold_next_round: number; // gold promised for the next round
-  favours: DealPromise[]; // in the mouth of the speaker: `pass_yours` `pass_mine` `not_open` `words`
+  promises: DealPromise[]; // about later, in the mouth of the speaker: `pass_yours` `pass_mine` `not_open` `words`
+  opens: number[]; // clauses that bind: whose bags are opened in this round
+  passes: number[]; // … and whose bags pass
+  no_other: boolean; // … and whether no other bag is opened
   for: Side; // what it asks for
   seat: number; // whose offer it is
 }
@@ -139,29 +168,62 @@ export interface Deal {
   goods: Counted; // goods from the stand
   from_bag: Counted; // goods said to be in the bag
   gold_next_round: number; // gold promised for the next round
-  favours: DealPromise[]; // in the mouth of the speaker: `pass_yours` `pass_mine` `not_open` `words`
+  promises: DealPromise[]; // about later, in the mouth of the speaker: `pass_yours` `pass_mine` `not_open` `words`
+  opens: number[]; // clauses that bind: whose bags are opened in this round
+  passes: number[]; // … and whose bags pass
+  no_other: boolean; // … and whether no other bag is opened
 }
 
-/** The most that the viewer can put into a deal. */
+/** All that the viewer can put into a deal for a bag. */
 export interface Limits {
   gold: number; // gold
   goods: Counted; // of each good from the stand
   contraband: number; // cards of contraband from the stand, of whatever goods
   from_bag: number; // cards said to be in the bag, of whatever goods in the game
   gold_next_round: number; // gold promised for the next round
+  promises: DealPromise[]; // the promises that can be given
+  opens: number[]; // whose bags a clause can have opened
+  passes: number[]; // and whose it can have passed; never both of one bag
+  no_other: boolean; // whether it can say that no other is opened, beside no `opens`
   sides: Side[]; // what it can be offered for: `passing` `opening`; the sheriff demands
+}
+
+/** A deal that is being composed. */
+export interface Draft {
+  gold: number; // gold
+  goods: Counted; // goods from the stand
+  from_bag: Counted; // goods said to be in the bag
+  gold_next_round: number; // gold promised for the next round
+  promises: DealPromise[]; // about later, in the mouth of the speaker: `pass_yours` `pass_mine` `not_open` `words`
+  opens: number[]; // clauses that bind: whose bags are opened in this round
+  passes: number[]; // … and whose bags pass
+  no_other: boolean; // … and whether no other bag is opened
+  bag: number; // whose bag it is about
 }
 
 /** One sort of promise of one player to another. */
 export interface Vow {
   seat: number; // who gave it
   other: number; // to whom
-  promise: PromiseSort; // `let_pass` `open_nothing` `pay` `words`
+  promise: PromiseSort; // `let_pass` `open_nothing` `pay` `words` `from_bag`
   open: boolean; // whether one is open
   gold_this_round?: number; // for `pay`: the gold that is due in this round
   gold_next_round?: number; // for `pay`: and in the next
   kept: number; // how many were kept
   broken: number; // how many were broken
+}
+
+/** Something that all have heard, without what a deal says beside its gold. */
+export interface PastEvent {
+  event: string; // its name
+  seat?: number; // who
+  other?: number; // whom, or whose bag
+  good?: Good; // which good
+  round?: number; // which round
+  pile?: Pile; // which pile
+  count?: number; // how many
+  gold?: number; // how much gold; of a proposal, the gold in it
+  bag?: number; // for whose bag
 }
 
 /** A good in the game. */
@@ -214,15 +276,20 @@ export type SheriffEvent =
   | /** a card goes into the bag, for its owner */ { event: "load"; seat: number; good: Good }
   | /** a bag with so many cards is closed */ { event: "close"; seat: number; count: number }
   | /** a bag is declared */ { event: "declare"; seat: number; good: Good; count: number }
-  | /** the sheriff turns to the other's bag */ { event: "inspect"; seat: number; other: number }
+  | /** the sheriff calls: who pays me not to look? */ { event: "call"; seat: number }
   | /** an offer for letting the other's bag pass */ { event: "offer_for_passing"; seat: number; other: number; deal: Deal }
   | /** an offer for opening it */ { event: "offer_for_opening"; seat: number; other: number; deal: Deal }
-  | /** the sheriff names what he wants */ { event: "demand"; seat: number; other: number; deal: Deal }
-  | /** a proposal is taken back */ { event: "withdraw"; seat: number }
+  | /** the sheriff names what he wants of the other */ { event: "demand"; seat: number; other: number; deal: Deal }
+  | /** a proposal for the other's bag is taken back */ { event: "withdraw"; seat: number; other: number }
+  | /** the sheriff refuses what the other offers for a bag */ { event: "refuse"; seat: number; other: number; bag: number }
+  | /** a merchant refuses the demand */ { event: "refuse_demand"; seat: number; other: number }
+  | /** a proposal for the other's bag cannot be taken any more */ { event: "lapse"; seat: number; other: number }
   | /** a merchant has no more to say */ { event: "done"; seat: number }
   | /** a merchant accepts the demand */ { event: "accept"; seat: number; other: number }
   | /** the sheriff lets the other's bag pass */ { event: "pass"; seat: number; other: number }
   | /** the sheriff lets it pass and wants nothing for it */ { event: "wave"; seat: number; other: number }
+  | /** a clause binds the sheriff to open the other's bag */ { event: "bind_open"; seat: number; other: number }
+  | /** … to let it pass */ { event: "bind_pass"; seat: number; other: number }
   | /** the sheriff lets all bags pass that are left */ { event: "stop"; seat: number }
   | /** the sheriff opens the other's bag */ { event: "open"; seat: number; other: number }
   | /** goods go to a stand */ { event: "to_stand"; seat: number; good: Good; count: number }
@@ -242,13 +309,17 @@ export type SheriffEvent =
   | /** such a promise is kept: a bag passes */ { event: "keep_pass"; seat: number; other: number }
   | /** … no bag was opened */ { event: "keep_closed"; seat: number; other: number }
   | /** … the gold is paid */ { event: "keep_gold"; seat: number; other: number }
+  | /** … a word of honour, as the other judges */ { event: "keep_words"; seat: number; other: number }
+  | /** … the goods were in the bag */ { event: "keep_bag"; seat: number; other: number }
   | /** such a promise is broken: a bag is opened */ { event: "break_pass"; seat: number; other: number }
   | /** … any bag is opened */ { event: "break_closed"; seat: number; other: number }
   | /** … the gold is not paid */ { event: "break_gold"; seat: number; other: number }
+  | /** … a word of honour, as the other judges */ { event: "break_words"; seat: number; other: number }
+  | /** … the goods were not in the bag */ { event: "break_bag"; seat: number; other: number }
   | /** the game ends */ { event: "over" }
   | /** contraband is turned up at the end */ { event: "turn_up"; seat: number; good: Good; count: number };
 
-export const EVENTS = ["round", "aside", "aside_card", "take", "draw", "draw_card", "reshuffle", "lay", "load", "close", "declare", "inspect", "offer_for_passing", "offer_for_opening", "demand", "withdraw", "done", "accept", "pass", "wave", "stop", "open", "to_stand", "face_down", "reveal", "gold", "good", "bag_good", "bag_contraband", "bag_card", "pay", "forgive", "promise_pass", "promise_closed", "promise_gold", "promise_words", "keep_pass", "keep_closed", "keep_gold", "break_pass", "break_closed", "break_gold", "over", "turn_up"] as const;
+export const EVENTS = ["round", "aside", "aside_card", "take", "draw", "draw_card", "reshuffle", "lay", "load", "close", "declare", "call", "offer_for_passing", "offer_for_opening", "demand", "withdraw", "refuse", "refuse_demand", "lapse", "done", "accept", "pass", "wave", "bind_open", "bind_pass", "stop", "open", "to_stand", "face_down", "reveal", "gold", "good", "bag_good", "bag_contraband", "bag_card", "pay", "forgive", "promise_pass", "promise_closed", "promise_gold", "promise_words", "keep_pass", "keep_closed", "keep_gold", "keep_words", "keep_bag", "break_pass", "break_closed", "break_gold", "break_words", "break_bag", "over", "turn_up"] as const;
 
 /** An event with whatever may come with it. */
 export interface SheriffThings {
@@ -260,6 +331,7 @@ export interface SheriffThings {
   pile?: Pile;
   other?: number;
   deal?: Deal;
+  bag?: number;
   gold?: number;
 }
 
@@ -281,24 +353,31 @@ export type SheriffAction =
   | { verb: "close"; args: [] }
   | { verb: "declare"; args: [good: Legal] }
   | { verb: "honour"; args: [seat: number] }
-  | { verb: "inspect"; args: [seat: number] }
+  | { verb: "judge"; args: [seat: number, verdict: Verdict] }
+  | { verb: "call"; args: [] }
+  | { verb: "pass"; args: [seat: number] }
+  | { verb: "open"; args: [seat: number] }
+  | { verb: "wave"; args: [seat: number] }
   | { verb: "stop"; args: [] }
-  | { verb: "pass"; args: [] }
-  | { verb: "open"; args: [] }
-  | { verb: "wave"; args: [] }
+  | { verb: "refuse"; args: [maker: number, bag: number] }
+  | { verb: "about"; args: [seat: number] }
   | { verb: "add_gold"; args: [coin: number] }
   | { verb: "add_good"; args: [good: Good] }
   | { verb: "add_from_bag"; args: [good: Good] }
   | { verb: "add_later"; args: [coin: number] }
   | { verb: "add_promise"; args: [promise: DealPromise] }
+  | { verb: "and_open"; args: [seat: number] }
+  | { verb: "and_pass"; args: [seat: number] }
+  | { verb: "no_other"; args: [] }
   | { verb: "offer"; args: [side: Side] }
   | { verb: "demand"; args: [] }
-  | { verb: "withdraw"; args: [] }
+  | { verb: "withdraw"; args: [seat: number] }
   | { verb: "accept"; args: [] }
+  | { verb: "refuse_demand"; args: [] }
   | { verb: "done"; args: [] }
   | { verb: "pay"; args: [good: Good] };
 
-export const VERBS = ["set_aside", "take", "draw", "lay", "load", "close", "declare", "honour", "inspect", "stop", "pass", "open", "wave", "add_gold", "add_good", "add_from_bag", "add_later", "add_promise", "offer", "demand", "withdraw", "accept", "done", "pay"] as const;
+export const VERBS = ["set_aside", "take", "draw", "lay", "load", "close", "declare", "honour", "judge", "call", "pass", "open", "wave", "stop", "refuse", "about", "add_gold", "add_good", "add_from_bag", "add_later", "add_promise", "and_open", "and_pass", "no_other", "offer", "demand", "withdraw", "accept", "refuse_demand", "done", "pay"] as const;
 
 /** The text of an action, for steps that are sent before they are legal. */
 export function textOf({ verb, args }: SheriffAction): string {
@@ -319,16 +398,22 @@ export function textOf({ verb, args }: SheriffAction): string {
       return `declare ${args[0]}`;
     case "honour":
       return `honour ${["red","purple","yellow","blue","white"][args[0]]}`;
-    case "inspect":
-      return `inspect ${["red","purple","yellow","blue","white"][args[0]]}`;
+    case "judge":
+      return `judge ${["red","purple","yellow","blue","white"][args[0]]} ${args[1]}`;
+    case "call":
+      return `call`;
+    case "pass":
+      return `pass ${["red","purple","yellow","blue","white"][args[0]]}`;
+    case "open":
+      return `open ${["red","purple","yellow","blue","white"][args[0]]}`;
+    case "wave":
+      return `wave through ${["red","purple","yellow","blue","white"][args[0]]}`;
     case "stop":
       return `stop`;
-    case "pass":
-      return `pass`;
-    case "open":
-      return `open`;
-    case "wave":
-      return `wave through`;
+    case "refuse":
+      return `refuse ${["red's","purple's","yellow's","blue's","white's"][args[0]]} offer for ${["red","purple","yellow","blue","white"][args[1]]}`;
+    case "about":
+      return `about ${["red","purple","yellow","blue","white"][args[0]]}`;
     case "add_gold":
       return `add ${args[0]} gold`;
     case "add_good":
@@ -339,14 +424,22 @@ export function textOf({ verb, args }: SheriffAction): string {
       return `promise ${args[0]} gold next round`;
     case "add_promise":
       return `${{"pass_yours":"promise to pass your next bag","pass_mine":"ask to pass my next bag","not_open":"promise not to open","words":"promise in words"}[args[0]]}`;
+    case "and_open":
+      return `and open ${["red","purple","yellow","blue","white"][args[0]]}`;
+    case "and_pass":
+      return `and pass ${["red","purple","yellow","blue","white"][args[0]]}`;
+    case "no_other":
+      return `and open no other`;
     case "offer":
       return `offer for ${args[0]}`;
     case "demand":
       return `demand`;
     case "withdraw":
-      return `withdraw`;
+      return `withdraw ${["red","purple","yellow","blue","white"][args[0]]}`;
     case "accept":
       return `accept`;
+    case "refuse_demand":
+      return `refuse demand`;
     case "done":
       return `done`;
     case "pay":

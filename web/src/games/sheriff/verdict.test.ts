@@ -51,7 +51,8 @@ describe('the verdict on a bag', () => {
     expect(text).toContain(said.seized)
     expect(text).not.toContain(said.honest)
     expect(text).not.toContain(said.youPay('Marian', 4))
-    expect(await wait(LENGTHS.ease.moment)).toContain(said.youPay('Marian', 4))
+    expect(await wait(LENGTHS.ease.scene - 1)).not.toContain(said.youPay('Marian', 4))
+    expect(await wait(1)).toContain(said.youPay('Marian', 4))
   })
 
   it('is good for an honest bag', async () => {

@@ -10,13 +10,17 @@ export interface Outcome {
   seized: Counted
   faceDown: number
   payments: { from: number; to: number; gold: number }[]
+  /** What else came of it: goods that were given, promises, and what binds now. */
+  also: SheriffThings[]
 }
+
+const ALSO = /^(good|bag_good|bag_contraband|bind_.*|promise_.*|keep_.*|break_.*)$/
+
+const DECISIONS = new Set('open pass wave accept'.split(' '))
 
 /** The last bag that was decided in these events, or null. */
 export function outcomeOf(events: SheriffThings[]): Outcome | null {
-  const at = events.findLastIndex(
-    ({ event }) => event === 'open' || event === 'pass' || event === 'wave' || event === 'accept',
-  )
+  const at = events.findLastIndex(({ event }) => DECISIONS.has(event))
   const decision = events[at]
   if (!decision || decision.seat === undefined || decision.other === undefined) return null
   const accepted = decision.event === 'accept'
@@ -30,10 +34,12 @@ export function outcomeOf(events: SheriffThings[]): Outcome | null {
     seized: {},
     faceDown: 0,
     payments: [],
+    also: [],
   }
   for (const event of events.slice(at + 1)) {
-    if (event.event === 'inspect' || event.event === 'round') break
+    if (DECISIONS.has(event.event) || event.event === 'round') break
     add(outcome, event)
+    if (ALSO.test(event.event)) outcome.also.push(event)
   }
   return outcome
 }

@@ -10,6 +10,7 @@ import {
   LEGALS,
   ROYALS,
   SORTS,
+  type Bag,
   type Counted,
   type Deal,
   type Good,
@@ -43,7 +44,16 @@ const SORTED: Record<Sort, readonly Good[]> = {
 export const sortOf = (good: Good): Sort =>
   SORTS.find((sort) => SORTED[sort].includes(good)) ?? 'contraband'
 
-export const NO_DEAL: Deal = { gold: 0, goods: {}, from_bag: {}, gold_next_round: 0, favours: [] }
+export const NO_DEAL: Deal = {
+  gold: 0,
+  goods: {},
+  from_bag: {},
+  gold_next_round: 0,
+  promises: [],
+  opens: [],
+  passes: [],
+  no_other: false,
+}
 
 /** Where nothing can be composed. */
 export const NO_LIMITS: Limits = {
@@ -52,6 +62,10 @@ export const NO_LIMITS: Limits = {
   contraband: 0,
   from_bag: 0,
   gold_next_round: 0,
+  promises: [],
+  opens: [],
+  passes: [],
+  no_other: false,
   sides: [],
 }
 
@@ -75,22 +89,40 @@ export const cardByCard = (counts: Counted | null): Good[] =>
 export const total = (counts: Counted | null | undefined): number =>
   listed(counts).reduce((sum, [, count]) => sum + count, 0)
 
+/** With one more or fewer of a good. */
+export const changed = (counts: Counted, good: Good, by: number): Counted => ({
+  ...counts,
+  [good]: Math.max((counts[good] ?? 0) + by, 0),
+})
+
 /** A deal in one order, to be compared with others. */
 export const inOrder = (deal: Deal): unknown[] => [
   deal.gold,
   listed(deal.goods),
   listed(deal.from_bag),
   deal.gold_next_round,
-  [...deal.favours].sort(),
+  [...deal.promises].sort(),
+  [...deal.opens].sort(),
+  [...deal.passes].sort(),
+  deal.no_other,
 ]
 
+/** Nothing is given; clauses alone are no proposal. */
 export const isEmpty = (deal: Deal): boolean =>
   deal.gold +
     deal.gold_next_round +
-    deal.favours.length +
+    deal.promises.length +
     total(deal.goods) +
     total(deal.from_bag) ===
   0
+
+/** Whether a deal says something about other bags. */
+export const hasClauses = ({ opens, passes, no_other }: Deal): boolean =>
+  no_other || opens.length + passes.length > 0
+
+/** A bag that is not decided, by its owner. */
+export const bagOf = (view: SheriffView, merchant: number | null): Bag | undefined =>
+  view.gate?.bags.find((bag) => bag.merchant === merchant)
 
 /** A number of gold in as few coins as possible, large ones first. */
 export function coinsOf(gold: number): number[] {

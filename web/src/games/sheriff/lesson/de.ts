@@ -31,13 +31,13 @@ const lesson: LessonSheriff = {
       why: 'Schmuggelware lässt sich nie deklarieren. Wer sie dabeihat, lügt.',
     },
     others: {
-      title: 'Ein fremder Beutel',
-      text: 'Der Sheriff nimmt sich einen anderen Beutel vor. Du darfst etwas dafür bieten, dass er passiert oder geöffnet wird. Du musst nicht: Sag, dass du fertig bist.',
+      title: 'Alle Beutel am Tor',
+      text: 'Alle Beutel liegen vor dem Sheriff. Du darfst für jeden etwas bieten, damit er passiert oder geöffnet wird. Du musst nicht: Sag, dass du fertig bist.',
       why: 'Ist ein Beutel ehrlich, kostet das Öffnen den Sheriff. Ist er es nicht, kostet es den Händler. Beides kann dir recht sein.',
     },
     honest: {
       title: 'Dein eigener Beutel',
-      text: 'Jetzt geht es um deinen Beutel. Er ist ehrlich, also zahl nichts: Sag, dass du fertig bist, und schau unschuldig.',
+      text: 'Nur dein Beutel ist noch übrig. Er ist ehrlich, also zahl nichts: Sag, dass du fertig bist, und schau unschuldig.',
       why: 'Öffnet ihn der Sheriff, bekommst du für jede Karte eine Strafe.',
     },
     paid: {
@@ -70,13 +70,12 @@ const lesson: LessonSheriff = {
     inspect: {
       title: 'Du bist Sheriff',
       text: (name) =>
-        `Jetzt nimmst du dir die Beutel vor, in beliebiger Folge. Fang mit ${name(1)} an.`,
+        `Alle Beutel liegen vor dir. Hör dir die Angebote an, fordere etwas, wenn du magst, und entscheide in beliebiger Folge. ${name(1)} bietet zwei Gold für „Käse“: Da ist etwas faul. Halte das eiserne Schild, bis der Beutel aufgeht.`,
       why: 'Du kannst jederzeit aufhören. Dann passieren die übrigen Beutel, und niemand zahlt.',
     },
     judge: {
-      title: 'Passieren oder öffnen?',
-      text: (name) =>
-        `Hör dir die Angebote an, fordere etwas, wenn du magst, dann entscheide. ${name(1)} bietet zwei Gold für „Käse“: Da ist etwas faul, öffne den Beutel. ${name(2)} hat dein Versprechen: Lass diesen Beutel passieren.`,
+      title: 'Und der andere?',
+      text: (name) => `${name(2)} hat dein Versprechen: Lass diesen Beutel passieren.`,
       why: 'Wer passieren lässt, bekommt, was dafür geboten ist. Wer öffnet, bekommt davon nichts, aber die Strafe für alles, was nicht stimmt. Oder er zahlt.',
     },
     seizure: {

@@ -32,13 +32,13 @@ const lesson = {
       why: 'Contraband can never be declared. Whoever carries it lies.',
     },
     others: {
-      title: 'Another’s bag',
-      text: 'The sheriff looks at somebody else’s bag. You may pay for it to pass or to be opened. You need not: say that you are done.',
+      title: 'All bags at the gate',
+      text: 'All bags lie before the sheriff. You may offer something for any of them, so that it passes or is opened. You need not: say that you are done.',
       why: 'If you think that a bag is honest, opening it costs the sheriff. If it is not, it costs the merchant. Either may suit you.',
     },
     honest: {
       title: 'Your own bag',
-      text: 'Now it is about your bag. It is honest, so pay nothing: say that you are done and look innocent.',
+      text: 'Only your bag is left. It is honest, so pay nothing: say that you are done and look innocent.',
       why: 'If the sheriff opens it, you are paid a penalty for every card.',
     },
     paid: {
@@ -70,13 +70,13 @@ const lesson = {
     },
     inspect: {
       title: 'You are sheriff',
-      text: ((name) => `Now you look at the bags, in any order. Begin with ${name(1)}.`) as Spoken,
+      text: ((name) =>
+        `All bags lie before you. Listen to the offers, demand something if you like, and decide in any order. ${name(1)} offers two gold for “cheese”: that smells. Hold the iron sign until the bag opens.`) as Spoken,
       why: 'You can stop at any time. Then the bags that are left pass, and nobody pays.',
     },
     judge: {
-      title: 'Pass or open?',
-      text: ((name) =>
-        `Listen to the offers, demand something if you like, then decide. ${name(1)} offers two gold for “cheese”: that smells, open the bag. ${name(2)} has your promise: let that bag pass.`) as Spoken,
+      title: 'And the other one?',
+      text: ((name) => `${name(2)} has your promise: let that bag pass.`) as Spoken,
       why: 'Letting pass takes what is offered for it. Opening takes nothing of that, but the penalty of whatever is not as declared, or you pay.',
     },
     seizure: {

@@ -31,13 +31,13 @@ const lesson: LessonSheriff = {
       why: 'Il contrabbando non si può mai dichiarare. Chi lo porta mente.',
     },
     others: {
-      title: 'La sacca di un altro',
-      text: 'Lo sceriffo guarda la sacca di qualcun altro. Puoi offrire qualcosa perché passi o perché venga aperta. Non è obbligatorio: di’ che hai finito.',
+      title: 'Tutte le sacche alla porta',
+      text: 'Tutte le sacche sono davanti allo sceriffo. Per ognuna puoi offrire qualcosa, perché passi o perché venga aperta. Non è obbligatorio: di’ che hai finito.',
       why: 'Se una sacca è onesta, aprirla costa allo sceriffo. Se non lo è, costa al mercante. Ti possono far comodo tutti e due i casi.',
     },
     honest: {
       title: 'La tua sacca',
-      text: 'Ora tocca alla tua sacca. È onesta, quindi non pagare niente: di’ che hai finito e fai la faccia innocente.',
+      text: 'Resta solo la tua sacca. È onesta, quindi non pagare niente: di’ che hai finito e fai la faccia innocente.',
       why: 'Se lo sceriffo la apre, ti paga una multa per ogni carta.',
     },
     paid: {
@@ -70,13 +70,12 @@ const lesson: LessonSheriff = {
     inspect: {
       title: 'Lo sceriffo sei tu',
       text: (name) =>
-        `Ora ti occupi tu delle sacche, nell’ordine che vuoi. Comincia da ${name(1)}.`,
+        `Tutte le sacche sono davanti a te. Ascolta le offerte, chiedi qualcosa se vuoi, e decidi nell’ordine che vuoi. ${name(1)} offre due monete per del «formaggio»: qualcosa non quadra. Tieni premuto il cartello di ferro finché la sacca si apre.`,
       why: 'Puoi smettere in qualsiasi momento. Allora le sacche rimaste passano e nessuno paga.',
     },
     judge: {
-      title: 'Passare o aprire?',
-      text: (name) =>
-        `Ascolta le offerte, chiedi qualcosa se vuoi, poi decidi. ${name(1)} offre due monete per del «formaggio»: qualcosa non quadra, apri la sacca. ${name(2)} ha la tua promessa: lascia passare quella sacca.`,
+      title: 'E l’altra?',
+      text: (name) => `${name(2)} ha la tua promessa: lascia passare quella sacca.`,
       why: 'Chi lascia passare prende quello che è offerto per questo. Chi apre non ne prende niente, ma incassa la multa per tutto quello che non torna. Oppure paga.',
     },
     seizure: {

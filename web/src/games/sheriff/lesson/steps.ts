@@ -1,6 +1,6 @@
 /** The last rounds of a game of Sheriff of Nottingham, step by step. */
 import { deskOf } from '../desk.svelte'
-import { CONTRABANDS, isSheriffView, NO_DEAL, type Good, type SheriffView } from '../view'
+import { bagOf, CONTRABANDS, isSheriffView, type Good, type SheriffView } from '../view'
 import { happened, type Now, type LessonStep } from '../../../pages/learn/lesson'
 
 type At = Now<SheriffView>
@@ -11,8 +11,10 @@ const APPLES = 4 // enough for an honest bag
 const isAsked = ({ view, legal }: At, phase: SheriffView['phase']) =>
   view.phase === phase && legal.length > 0
 const isSheriff = ({ view, me }: At) => view.sheriff === me
-const haggles = (now: At) => isAsked(now, 'haggle')
-const isMine = ({ view, me }: At) => view.haggle?.merchant === me
+const bargains = (now: At) => isAsked(now, 'gate')
+const isMine = ({ view, me }: At) => bagOf(view, me) !== undefined
+/** Whether one bag alone is not decided. */
+const isLast = ({ view }: At) => view.gate?.bags.length === 1
 const own = ({ view, me }: At) => view.seats[me]
 const inHand = (now: At) => own(now)?.hand ?? {}
 const inBag = (now: At) => own(now)?.in_bag ?? {}
@@ -37,13 +39,18 @@ function load(now: At): string[] {
 
 /** How the coach would bribe: five gold and a promise. */
 function bribe({ view, me, table }: At): string[] {
-  if (view.haggle?.offers.some((offer) => offer.seat === me)) return ['done']
-  // What is composed in the page has not been sent yet; what was typed has.
-  const drafts = [deskOf(table).deal, view.haggle?.draft ?? NO_DEAL]
-  if (drafts.every((draft) => draft.gold === 0)) return ['add 5 gold']
-  return drafts.some((draft) => draft.favours.includes('pass_yours'))
+  if (bagOf(view, me)?.offers.some((offer) => offer.seat === me)) return ['done']
+  const { deal } = deskOf(table).bargain(me)
+  if (deal.gold === 0) return ['add 5 gold', 'about']
+  return deal.promises.includes('pass_yours')
     ? ['offer for passing']
     : ['promise to pass your next bag']
+}
+
+/** Where something is composed. */
+function places(wish: string): string[] {
+  if (wish.startsWith('promise')) return ['promises']
+  return wish.startsWith('add') ? ['purse'] : []
 }
 
 export const isOurs = isSheriffView
@@ -78,13 +85,14 @@ export const steps: LessonStep<SheriffView>[] = [
   {
     id: 'others',
     sort: 'do',
-    when: (now) => haggles(now) && !isSheriff(now) && !isMine(now),
+    when: (now) =>
+      bargains(now) && !isSheriff(now) && (!isMine(now) || (isHonest(now) && !isLast(now))),
     tries: () => ['done'],
   },
   {
     id: 'honest',
     sort: 'do',
-    when: (now) => haggles(now) && isMine(now) && isHonest(now),
+    when: (now) => bargains(now) && isMine(now) && isHonest(now),
     tries: () => ['done'],
   },
   {
@@ -97,22 +105,23 @@ export const steps: LessonStep<SheriffView>[] = [
   {
     id: 'bribe',
     sort: 'do',
-    when: (now) => haggles(now) && isMine(now) && !isHonest(now),
+    when: (now) => bargains(now) && isMine(now) && !isHonest(now),
     tries: bribe,
+    look: (now) => places(bribe(now)[0] ?? ''),
   },
   { id: 'smuggled', sort: 'see', when: (now) => happened(now, 'face_down', now.me) },
   { id: 'promised', sort: 'see', when: (now) => happened(now, 'promise_pass', now.me) },
   {
     id: 'inspect',
     sort: 'do',
-    when: (now) => isAsked(now, 'inspect') && isSheriff(now),
-    tries: () => ['inspect purple', 'inspect'],
+    when: (now) => bargains(now) && isSheriff(now) && !isLast(now),
+    tries: ({ view }) => (view.gate?.talking.length ? [] : ['open purple', 'pass']),
   },
   {
     id: 'judge',
     sort: 'do',
-    when: (now) => haggles(now) && isSheriff(now),
-    tries: ({ view }) => [view.haggle?.merchant === 1 ? 'open' : 'pass'],
+    when: (now) => bargains(now) && isSheriff(now),
+    tries: ({ view }) => (view.gate?.talking.length ? [] : ['pass yellow', 'pass']),
   },
   { id: 'seizure', sort: 'do', when: (now) => isAsked(now, 'seizure'), tries: () => ['lay'] },
   { id: 'fine', sort: 'see', when: (now) => happened(now, 'reveal') && isSheriff(now) },

@@ -112,16 +112,17 @@ const book: RulesSheriff = {
     inspect: {
       title: 'Sheriff sein',
       texts: {
-        '8.1': 'Der Sheriff nimmt sich die Beutel in beliebiger Reihenfolge vor.',
-        '8.1 ours':
-          'Hat er sich einem Beutel zugewandt, wird der entschieden, bevor der nächste drankommt.',
+        '8.1':
+          'Alle Beutel liegen zugleich vor dem Sheriff. Er entscheidet über einen nach dem anderen, in beliebiger Reihenfolge, und darf sich ansehen, was für mehrere geboten ist, bevor er über den ersten entscheidet.',
         '8.2':
           'Bei jedem Beutel entscheidet der Sheriff: passieren lassen oder öffnen. Das gilt dann.',
-        '8.3': 'Der Sheriff darf jederzeit aufhören.',
-        '8.3 ours':
-          'Dann passieren alle übrigen Beutel, auch der, um den es gerade geht, und niemand zahlt dafür.',
+        '8.3':
+          'Der Sheriff darf jederzeit aufhören, außer wenn er durch einen Handel gebunden ist, einen Beutel zu öffnen (12.2).',
+        '8.3 ours': 'Dann passieren alle übrigen Beutel, und niemand zahlt dafür.',
         '8.4 ours':
-          'Der Sheriff darf einen Beutel auch durchwinken: Er passiert, alle Angebote dafür sind abgelehnt, und niemand zahlt. An einem Tisch mit Uhr geschieht das, wenn die Zeit für einen Beutel um ist.',
+          'Der Sheriff darf einen Beutel auch durchwinken: Er passiert, alle Angebote dafür sind abgelehnt, und niemand zahlt.',
+        '8.5 ours':
+          'Ist die Zeit für einen Beutel um, wird der nächste, im Uhrzeigersinn von links des Sheriffs, durchgewinkt, und kein anderer. Einer, den er öffnen muss, wird geöffnet.',
       },
     },
     passing: {
@@ -152,28 +153,30 @@ const book: RulesSheriff = {
       title: 'Verhandeln',
       texts: {
         '11.1':
-          'Hat sich der Sheriff einem Beutel zugewandt, dürfen alle reden, bis er entschieden ist: Alle Händler dürfen Angebote machen, und der Sheriff darf fordern.',
+          'Bis der letzte Beutel entschieden ist, dürfen alle reden: Alle Händler dürfen für jeden übrigen Beutel Angebote machen, und der Sheriff darf fordern.',
         '11.1 ours': 'Niemand muss. Der Sheriff kann auch gleich entscheiden.',
         '11.2':
-          'Ein Angebot ist eine beliebige Mischung aus Gold, Waren von deinem Stand, Waren, die angeblich im Beutel sind, und Versprechen. Nie eine Karte aus der Hand.',
+          'Ein Angebot ist eine beliebige Mischung aus Gold, Waren von deinem Stand, Waren, die angeblich im Beutel sind, und Versprechen, und es kann Klauseln haben (siehe unten). Nie eine Karte aus der Hand.',
+        '11.2 ours': 'Klauseln allein sind kein Angebot.',
         '11.3':
           'Gold, das du nicht hast, kannst du nicht bieten, und auch keine Waren, die nicht an deinem eigenen Stand liegen.',
+        '11.3 ours': 'Dasselbe Gold kannst du für mehrere Beutel bieten.',
         '11.4 ours':
           'Schmuggelware vom Stand bietest du unter ihrem Namen. Damit weiß der ganze Tisch, dass sie dort liegt. Sie bleibt verdeckt.',
         '11.5 ours':
           'Waren, die angeblich im Beutel sind, kann nur dessen Besitzer bieten, insgesamt nicht mehr, als Karten darin sind. Da sein müssen sie nicht.',
         '11.6 ours':
-          'Ein Angebot stellst du für dich zusammen und machst es als Ganzes. Entwürfe sieht sonst niemand.',
+          'Ein Angebot stellst du für dich zusammen und machst es als Ganzes. Entwürfe sieht sonst niemand. Das Protokoll schreibt es in einer Reihenfolge auf: Beutel, Gold, Waren, Waren aus dem Beutel, Versprechen, Klauseln.',
         '11.7 ours':
-          'Bis der Sheriff entscheidet, kannst du dein Angebot durch ein anderes ersetzen oder zurückziehen.',
+          'Für jeden Beutel hast du höchstens ein Angebot. Bis der Sheriff entscheidet, kannst du es durch ein anderes ersetzen oder zurückziehen.',
         '11.8':
-          'Der Sheriff kann vom Besitzer des Beutels etwas fordern: Gold und Waren, die der geben soll, und Versprechen. Die Angebote bleiben auf dem Tisch, und er kann sie immer noch annehmen.',
+          'Der Sheriff kann vom Besitzer jedes Beutels etwas fordern: Gold und Waren, die der geben soll, Versprechen und Klauseln. Die Angebote bleiben auf dem Tisch, und er kann sie immer noch annehmen.',
         '11.9 ours':
           'Gold und legale Waren kann der Sheriff fordern, soweit er sie sieht; Schmuggelware jeder Sorte, für so viele Karten, wie verdeckt daliegen; aus dem Beutel beliebige Waren, für so viele Karten, wie darin sind.',
         '11.10 ours':
-          'Hast du, was gefordert wird, soweit es Gold ist oder an deinem Stand liegt, kannst du annehmen. Dann ist der Handel perfekt: Der Beutel passiert sofort, für genau das, und alle Angebote verfallen.',
+          'Hast du, was gefordert wird, soweit es Gold ist oder an deinem Stand liegt, kannst du annehmen. Dann ist der Handel perfekt: Der Beutel passiert sofort, für genau das, und alle Angebote dafür verfallen. Du kannst auch ablehnen, und alle sehen es.',
         '11.11 ours':
-          'Auch die anderen Händler können etwas bieten: fürs Passieren oder fürs Öffnen. Jeder hat immer nur ein Angebot. Für den eigenen Beutel bietest du stets fürs Passieren.',
+          'Die anderen Händler können etwas fürs Passieren oder fürs Öffnen eines Beutels bieten. Für den eigenen Beutel bietest du stets fürs Passieren.',
         '11.12':
           'Wer einen Beutel passieren lässt, nimmt an, was sein Besitzer bietet. Wer ihn öffnet, lehnt es ab.',
         '11.12 ours':
@@ -187,44 +190,57 @@ const book: RulesSheriff = {
         '11.15 ours':
           'Von Schmuggelware aus dem Beutel sehen die anderen, wie viele Karten es sind.',
         '11.16 ours':
-          'Bei jedem Beutel kannst du dein Angebot dreimal ändern, der Sheriff seine Forderung ebenso. Ein Tisch kann eine andere Zahl wählen oder keine Grenze.',
+          'Der Sheriff kann ein Angebot ablehnen, und alle sehen es. Es ist vom Tisch, und wer es gemacht hat, kann ein anderes machen.',
         '11.17 ours':
-          'Hast du nichts mehr zu sagen, sag, dass du fertig bist. Dann wartet niemand auf dich. Liegt etwas Neues auf dem Tisch, ein Angebot, eine Forderung oder ein Rückzug, kannst du wieder reden.',
+          'Ein Angebot verfällt, sobald niemand mehr sicher sein könnte, dass es zu halten ist: Das Gold ist ausgegeben, die Waren sind fort, oder eine Klausel ist nicht mehr zu halten.',
         '11.18 ours':
-          'Programme, die einen nach dem anderen fragen, fragen zuerst den Besitzer des Beutels, dann die anderen Händler und zuletzt den Sheriff.',
+          'Ein Tisch kann festlegen, wie viele Angebote der Besitzer für seinen Beutel machen kann, wie viele Forderungen der Sheriff, und wie oft er rufen kann; andere können ein Drittel davon machen, aufgerundet. Programme spielen mit vier. Menschen ohne Uhr haben keine Grenze, wenn der Gastgeber keine setzt.',
+        '11.19 ours': 'Der Sheriff kann allen zurufen: Wer zahlt, damit ich nicht nachsehe?',
+        '11.20 ours':
+          'Hast du nichts mehr zu sagen, sag, dass du fertig bist. Dann wartet niemand auf dich, bis dich etwas angeht: ein Angebot für deinen Beutel oder für einen, für den du auch bietest, eine Forderung oder eine Ablehnung an dich, ein Ruf, oder eine Entscheidung, solange dein Beutel übrig ist. Wer nichts mehr sagen kann, wird nicht gefragt.',
+        '11.21 ours':
+          'Programme, die einen nach dem anderen fragen, fragen zuerst die Händler und zuletzt den Sheriff.',
         '11 tip':
           'Auch für einen Beutel voller Äpfel kann sich ein Angebot lohnen: Es macht ihn verdächtig, und wenn der Sheriff ihn öffnet, zahlt er dir.',
       },
     },
     promise: {
-      title: 'Versprechen',
+      title: 'Klauseln und Versprechen',
       texts: {
         '12.1':
-          'Ein Versprechen gilt für später. Was es über spätere Runden sagt, bindet niemanden, und es zu brechen kostet nur deinen guten Ruf.',
-        '12.1 ours':
-          'Hier bindet auch ein Versprechen über die laufende Runde niemanden. Nach den gedruckten Regeln muss man halten, was man für dieselbe Überprüfung ausgemacht hat.',
-        '12.2 ours':
-          'Versprechen kommen von einer kleinen Liste, damit auch Bots sie verstehen. Sie sind Teil eines Angebots oder einer Forderung:',
-        '12.2 list': [
+          'Was für diese Runde abgemacht ist, bindet. Ein Handel kann Klauseln über die anderen übrigen Beutel haben: öffne den, lass den passieren, oder öffne keinen anderen.',
+        '12.2':
+          'Ein Sheriff, der einen solchen Handel angenommen hat, kann nur so entscheiden, wie er sagt, was auch sonst geboten wird.',
+        '12.3':
+          'Eine Klausel, die einer schon angenommenen widerspricht, kann nicht angenommen werden.',
+        '12.3 ours':
+          'Angebote, die das sagen, verfallen. Nimmt eine Entscheidung mehrere Angebote an, kommt das des Besitzers zuerst, dann die der anderen, im Uhrzeigersinn von links des Sheriffs.',
+        '12.4':
+          'Was über die Runde hinausreicht, ist ein Versprechen. Es bindet niemanden, und es zu brechen kostet nur deinen guten Ruf.',
+        '12.5 ours':
+          'Versprechen kommen von einer kleinen Liste, damit auch Bots sie verstehen. Es sagt sie, wer das Angebot oder die Forderung macht:',
+        '12.5 list': [
           '„Deinen nächsten Beutel lasse ich durch“: Wenn ich Sheriff bin, passiert dein nächster Beutel.',
           '„Meinen nächsten Beutel lässt du durch“: dasselbe andersherum.',
-          '„Ich öffne nichts“: ein Sheriff für den Rest dieser Runde, ein Händler, wenn er das nächste Mal im Amt ist.',
+          '„Ich öffne keinen Beutel“: wenn ich das nächste Mal im Amt bin.',
           '„So viel Gold in der nächsten Runde“: Wer den Rest des Handels gibt, gibt auch das, in der nächsten Runde, höchstens 100.',
-          '„Wie gesagt“: was immer du im Chat geschrieben hast.',
+          '„Mein Ehrenwort“: was immer du gesagt hast, in bis zu 80 Buchstaben.',
         ],
-        '12.3 ours':
-          'Ein Versprechen gilt, sobald sein Handel angenommen ist. Der Tisch merkt sich, wer wem was versprochen hat.',
-        '12.4 ours':
-          'Ein Beutel, der passiert, hält das Versprechen, ihn durchzulassen, und ein geöffneter bricht es, was auch sonst vereinbart war. Aufhören und Durchwinken sind Passierenlassen.',
-        '12.5 ours':
-          'Der erste geöffnete Beutel bricht jedes Versprechen, keinen zu öffnen. Endet die Runde ohne einen, ist es gehalten.',
         '12.6 ours':
-          'Versprochenes Gold wird in der nächsten Runde gezahlt, und zwar ganz: von einem Händler, während er auf dem Markt dran ist, vom Sheriff, bevor er sich einem Beutel zuwendet. Das hält das Versprechen; das Ende dieser Runde bricht es.',
+          'Ein Versprechen gilt, sobald sein Handel angenommen ist, und für spätere Runden. Der Tisch merkt sich, wer wem was versprochen hat.',
         '12.7 ours':
-          'Ob freie Worte gehalten wurden, beurteilt ihr selbst. Der Tisch merkt sich nur, dass sie gegeben wurden.',
+          'Ein Beutel, der passiert, hält das Versprechen, ihn durchzulassen, und ein geöffneter bricht es, was auch sonst vereinbart war. Aufhören und Durchwinken sind Passierenlassen.',
         '12.8 ours':
-          'Dasselbe Versprechen noch einmal, solange es offen ist, bleibt eines; Gold summiert sich. Ein Versprechen, für das keine Runde mehr bleibt, verfällt.',
+          'Der erste geöffnete Beutel bricht jedes Versprechen, keinen zu öffnen. Endet die Runde des Sheriffs ohne einen, ist es gehalten.',
         '12.9 ours':
+          'Versprochenes Gold wird in der nächsten Runde gezahlt, und zwar ganz: von einem Händler, während er auf dem Markt dran ist, vom Sheriff am Tor. Das hält das Versprechen; das Ende dieser Runde bricht es.',
+        '12.10 ours':
+          'Ob ein Ehrenwort gehalten wurde, sagt, wer es bekommen hat, auf dem Markt oder am Tor. Der Tisch merkt sich, dass es gegeben wurde, und was davon gesagt wurde.',
+        '12.11 ours':
+          'Waren, die aus einem Beutel versprochen und nicht darin waren, sind ein gebrochenes Wort, und ein gehaltenes, wenn alle da waren.',
+        '12.12 ours':
+          'Dasselbe Versprechen noch einmal, solange es offen ist, bleibt eines; Gold summiert sich. Wofür keine Runde mehr bleibt, das kann man nicht versprechen.',
+        '12.13 ours':
           'Der Tisch zeigt alle offenen Versprechen, und wie oft jeder wem welches Wort gehalten und gebrochen hat.',
       },
     },
@@ -279,6 +295,8 @@ const book: RulesSheriff = {
         '15.5 ours':
           'Von der Schmuggelware an einem Stand ist allen sicher, was geboten, von einem anderen Stand gegeben oder gezahlt wurde. Bei Schmuggelware aus einem Beutel kennen Geber und Nehmer die Sorten. Die anderen wissen, was aus dem Gesagten und der Zahl der Karten folgt.',
         '15.6 ours': 'Niemand wird gefragt oder muss warten, weil etwas Verborgenes da ist.',
+        '15.7 ours':
+          'Der Tisch merkt sich, was alle von allen gesehen haben: für jeden vor jedem Sheriff die Beutel, wie viele geöffnet wurden, wie viele falsch waren (mit Schmuggelware oder nur mit anderen legalen Waren), wie viele für etwas durchgelassen wurden, und das gezahlte Gold; dazu die letzten zwölf Dinge, die alle gehört haben.',
       },
     },
   },

@@ -112,14 +112,15 @@ const book = {
     inspect: {
       title: 'Being sheriff',
       texts: {
-        '8.1': 'The sheriff turns to the bags in any order.',
-        '8.1 ours': 'A bag that the sheriff has turned to is decided before the next one.',
+        '8.1':
+          'All bags lie before the sheriff at once. He decides about them one by one, in any order, and may look at what is offered for several of them before he decides about the first.',
         '8.2': 'For each bag the sheriff decides: let it pass or open it. That is final.',
-        '8.3': 'The sheriff may stop at any time.',
-        '8.3 ours':
-          'Then all bags that are left pass, the one being dealt with included, and nobody pays for it.',
+        '8.3': 'The sheriff may stop at any time, unless a deal binds him to open a bag (12.2).',
+        '8.3 ours': 'Then all bags that are left pass, and nobody pays for it.',
         '8.4 ours':
-          'The sheriff may also wave a bag through: it passes, all offers for it are refused, and nobody pays. A table with a timer does this when the time for a bag is up.',
+          'The sheriff may also wave a bag through: it passes, all offers for it are refused, and nobody pays.',
+        '8.5 ours':
+          'When the time for a bag is up, the next one, clockwise from the sheriff’s left, is waved through, and no other. One that he is bound to open is opened.',
       },
     },
     passing: {
@@ -149,28 +150,30 @@ const book = {
       title: 'Haggling',
       texts: {
         '11.1':
-          'When the sheriff has turned to a bag, everybody may speak until it is decided: all merchants may make offers, and the sheriff may make demands.',
+          'Until the last bag is decided, everybody may speak: all merchants may make offers for any bag that is left, and the sheriff may make demands.',
         '11.1 ours': 'Nobody has to. The sheriff can decide at once.',
         '11.2':
-          'An offer is any mix of gold, goods from your stand, goods that you say are in the bag, and promises. Never a card from your hand.',
+          'An offer is any mix of gold, goods from your stand, goods that you say are in the bag, and promises, and it may carry clauses (see below). Never a card from your hand.',
+        '11.2 ours': 'Clauses alone are no offer.',
         '11.3':
           'You cannot offer gold that you do not have, nor goods that do not lie on your own stand.',
+        '11.3 ours': 'You can offer the same gold for several bags.',
         '11.4 ours':
           'You offer contraband from your stand by its kind. That tells the table that it is there. It stays face down.',
         '11.5 ours':
           'Only the owner of the bag can offer goods said to be in it, in all no more than there are cards. They need not be there.',
         '11.6 ours':
-          'You put an offer together in private and make it as a whole. Nobody else sees a draft.',
+          'You put an offer together in private and make it as a whole. Nobody else sees a draft. The log writes it down in one order: the bag, gold, goods, goods from the bag, promises, clauses.',
         '11.7 ours':
-          'Until the sheriff decides, you can replace your offer by another one or withdraw it.',
+          'You have at most one offer for each bag. Until the sheriff decides, you can replace it by another one or withdraw it.',
         '11.8':
-          'The sheriff can demand something of the bag’s owner: gold and goods that the owner would give, and promises. The offers stay on the table and can still be accepted.',
+          'The sheriff can demand something of the owner of any bag: gold and goods that the owner would give, promises, and clauses. The offers stay on the table and can still be accepted.',
         '11.9 ours':
           'Gold and legal goods can be demanded as far as they are seen; contraband of any kind, for as many cards as lie face down; and from the bag any goods, for as many cards as it has.',
         '11.10 ours':
-          'If you have what is demanded, as far as it is gold or lies on your stand, you can accept. That closes the deal: the bag passes at once, for just that, and all offers lapse.',
+          'If you have what is demanded, as far as it is gold or lies on your stand, you can accept. That closes the deal: the bag passes at once, for just that, and all offers for it lapse. You can also refuse, for all to see.',
         '11.11 ours':
-          'The other merchants can offer something too: for letting the bag pass, or for opening it. Everybody has one offer at a time. Your offer for your own bag is always for letting it pass.',
+          'The other merchants can offer something for letting a bag pass, or for opening it. Your offer for your own bag is always for letting it pass.',
         '11.12': 'Letting a bag pass accepts what its owner offers. Opening it refuses that.',
         '11.12 ours':
           'Of the other merchants, letting it pass accepts all that is offered for its passing and refuses what is offered for its opening; opening it does the reverse. Nobody can accept both.',
@@ -182,44 +185,56 @@ const book = {
           'Goods handed over go to the sheriff’s stand, legal ones open, contraband face down.',
         '11.15 ours': 'Of contraband out of the bag, the others see how many cards it is.',
         '11.16 ours':
-          'For each bag you can revise your offer three times, and the sheriff the demand. A table can choose another number, or no limit.',
+          'The sheriff can refuse an offer, for all to see. It is off the table, and its maker can make another one.',
         '11.17 ours':
-          'If you have nothing more to say, say that you are done. Then nobody waits for you. You can speak again when there is something new on the table: an offer, a demand or a withdrawal.',
+          'An offer lapses as soon as nobody could be certain that it can be kept: its gold was spent, its goods are gone, or a clause of it cannot be kept any more.',
         '11.18 ours':
-          'Programs that ask one player after the other ask the owner of the bag first, then the other merchants, and last the sheriff.',
+          'A table can say how many offers the owner of a bag can make for it, how many demands the sheriff, and how often he can call; others can make a third as many, rounded up. Programs play with four. People without a clock have no limit, unless the host sets one.',
+        '11.19 ours': 'The sheriff can call to all: who pays me not to look?',
+        '11.20 ours':
+          'If you have nothing more to say, say that you are done. Then nobody waits for you, until something concerns you: an offer for your bag or for one for which you have an offer too, a demand or a refusal addressed to you, a call, or a decision while your own bag is left. Who cannot say anything any more is not asked.',
+        '11.21 ours':
+          'Programs that ask one player after the other ask the merchants first, and last the sheriff.',
         '11 tip':
           'A bag full of apples can be worth a bribe as well: an offer makes it look guilty, and if the sheriff opens it, you are the one who is paid.',
       },
     },
     promise: {
-      title: 'Promises',
+      title: 'Clauses and promises',
       texts: {
         '12.1':
-          'A promise is about later. What it says about later rounds binds nobody, and breaking it costs nothing but your good name.',
-        '12.1 ours':
-          'Here a promise about the current round binds nobody either. In the printed rules, deals about the same inspection have to be kept.',
-        '12.2 ours':
-          'Promises come from a small list, so that bots understand them too. They are part of an offer or of a demand:',
-        '12.2 list': [
+          'What is agreed for this round binds. A deal may carry clauses about the other bags that are left: open that one, let that one pass, or open no other one.',
+        '12.2':
+          'A sheriff who has taken such a deal can only decide as it says, whatever else is offered.',
+        '12.3': 'A clause that contradicts one already taken cannot be taken.',
+        '12.3 ours':
+          'Offers that say so lapse. Where one decision accepts several offers, the owner’s comes first, then the others’, clockwise from the sheriff’s left.',
+        '12.4':
+          'What reaches beyond the round is a promise. It binds nobody, and breaking it costs nothing but your good name.',
+        '12.5 ours':
+          'Promises come from a small list, so that bots understand them too. They are said by whoever makes the offer or the demand:',
+        '12.5 list': [
           '“I will let your next bag pass”: when I am sheriff, your next bag passes.',
           '“You will let my next bag pass”: the same, the other way round.',
-          '“I will open nothing”: a sheriff for the rest of this round, a merchant when next in office.',
+          '“I will open no bag”: when I am next in office.',
           '“So much gold next round”: whoever gives the rest of the deal gives this too, in the next round, at most 100.',
-          '“As I said”: whatever you wrote in the chat.',
+          '“My word of honour”: whatever you said, in up to 80 letters.',
         ],
-        '12.3 ours':
-          'A promise counts from the moment its deal is accepted. The table keeps who has promised what to whom.',
-        '12.4 ours':
-          'A bag that passes keeps the promise to let it pass, and a bag that is opened breaks it, whatever else was agreed. Stopping and waving through are letting pass.',
-        '12.5 ours':
-          'The first bag that is opened breaks every promise to open none. If the round ends without one, the promise is kept.',
         '12.6 ours':
-          'Promised gold is paid in the next round, in full: by a merchant during the own turn at the market, by the sheriff before turning to a bag. That keeps the promise; the end of that round breaks it.',
+          'A promise counts from the moment its deal is accepted, and is about later rounds. The table keeps who has promised what to whom.',
         '12.7 ours':
-          'Whether free words were kept is for people to judge. The table only keeps that they were given.',
+          'A bag that passes keeps the promise to let it pass, and a bag that is opened breaks it, whatever else was agreed. Stopping and waving through are letting pass.',
         '12.8 ours':
-          'The same promise given again while it is open is still one promise; gold adds up. A promise for which the game has no round left lapses.',
+          'The first bag that is opened breaks every promise to open none. If the sheriff’s round ends without one, the promise is kept.',
         '12.9 ours':
+          'Promised gold is paid in the next round, in full: by a merchant during the own turn at the market, by the sheriff at the gate. That keeps the promise; the end of that round breaks it.',
+        '12.10 ours':
+          'Whether a word of honour was kept, its receiver says, at the market or at the gate. The table keeps that it was given, and what was said of it.',
+        '12.11 ours':
+          'Goods promised from a bag that were not there are a broken word, and a kept one if they all were.',
+        '12.12 ours':
+          'The same promise given again while it is open is still one promise; gold adds up. What the game has no round left for cannot be promised.',
+        '12.13 ours':
           'The table shows all open promises, and how often each player has kept and broken which word to whom.',
       },
     },
@@ -270,6 +285,8 @@ const book = {
         '15.5 ours':
           'Of the contraband on a stand, everybody is certain of what was offered, given from another stand or paid. Of contraband given out of a bag, giver and taker know the kinds. The others know as much as follows from what was said and how many cards came.',
         '15.6 ours': 'Nobody is asked, or kept waiting, because of something hidden.',
+        '15.7 ours':
+          'The table keeps what all have seen of everybody: for each player before each sheriff, the bags, how many were opened, how many were false (with contraband, or with other legal goods alone), how many passed for something, and the gold that was paid; and the last twelve things that all have heard.',
       },
     },
   },

@@ -111,14 +111,16 @@ const book: RulesSheriff = {
     inspect: {
       title: 'Fare lo sceriffo',
       texts: {
-        '8.1': 'Lo sceriffo si occupa delle sacche nell’ordine che vuole.',
-        '8.1 ours': 'Una sacca di cui ha cominciato a occuparsi si decide prima della successiva.',
+        '8.1':
+          'Tutte le sacche sono insieme davanti allo sceriffo. Decide di una dopo l’altra, nell’ordine che vuole, e può guardare che cosa è offerto per più d’una prima di decidere della prima.',
         '8.2': 'Per ogni sacca decide: lasciarla passare o aprirla. La decisione è definitiva.',
-        '8.3': 'Lo sceriffo può smettere in qualsiasi momento.',
-        '8.3 ours':
-          'Allora tutte le sacche rimaste passano, compresa quella in esame, e nessuno paga niente.',
+        '8.3':
+          'Lo sceriffo può smettere in qualsiasi momento, a meno che un accordo lo vincoli ad aprire una sacca (12.2).',
+        '8.3 ours': 'Allora tutte le sacche rimaste passano, e nessuno paga niente.',
         '8.4 ours':
-          'Lo sceriffo può anche far cenno di passare: la sacca passa, tutte le offerte sono rifiutate e nessuno paga. A un tavolo con l’orologio succede quando il tempo per una sacca è scaduto.',
+          'Lo sceriffo può anche far cenno di passare: la sacca passa, tutte le offerte sono rifiutate e nessuno paga.',
+        '8.5 ours':
+          'Quando il tempo per una sacca è scaduto, la prossima, in senso orario dalla sinistra dello sceriffo, passa con un cenno, e nessun’altra. Una che è vincolato ad aprire viene aperta.',
       },
     },
     passing: {
@@ -149,26 +151,29 @@ const book: RulesSheriff = {
       title: 'Trattare',
       texts: {
         '11.1':
-          'Quando lo sceriffo si occupa di una sacca, tutti possono parlare finché non è decisa: i mercanti possono fare offerte, e lo sceriffo richieste.',
+          'Finché l’ultima sacca non è decisa, tutti possono parlare: i mercanti possono fare offerte per ogni sacca rimasta, e lo sceriffo richieste.',
         '11.1 ours': 'Nessuno è obbligato. Lo sceriffo può decidere subito.',
         '11.2':
-          'Un’offerta è un insieme qualsiasi di oro, merci della tua bancarella, merci che dici di avere nella sacca e promesse. Mai una carta della mano.',
+          'Un’offerta è un insieme qualsiasi di oro, merci della tua bancarella, merci che dici di avere nella sacca e promesse, e può avere clausole (vedi sotto). Mai una carta della mano.',
+        '11.2 ours': 'Le sole clausole non sono un’offerta.',
         '11.3': 'Non puoi offrire oro che non hai, né merci che non stanno sulla tua bancarella.',
+        '11.3 ours': 'Lo stesso oro si può offrire per più sacche.',
         '11.4 ours':
           'Il contrabbando della bancarella si offre con il suo nome. Così tutto il tavolo sa che c’è. Resta coperto.',
         '11.5 ours':
           'Solo il proprietario della sacca può offrire merci che dice esserci dentro, in tutto non più delle carte che contiene. Non serve che ci siano davvero.',
         '11.6 ours':
-          'Un’offerta si prepara in privato e si fa tutta insieme. Nessun altro vede la bozza.',
-        '11.7 ours': 'Finché lo sceriffo non decide, puoi cambiare la tua offerta o ritirarla.',
+          'Un’offerta si prepara in privato e si fa tutta insieme. Nessun altro vede la bozza. Il registro la scrive in un ordine: sacca, oro, merci, merci dalla sacca, promesse, clausole.',
+        '11.7 ours':
+          'Per ogni sacca hai al massimo un’offerta. Finché lo sceriffo non decide, puoi cambiarla o ritirarla.',
         '11.8':
-          'Lo sceriffo può chiedere qualcosa al proprietario della sacca: oro e merci da ricevere, e promesse. Le offerte restano sul tavolo e si possono ancora accettare.',
+          'Lo sceriffo può chiedere qualcosa al proprietario di ogni sacca: oro e merci da ricevere, promesse e clausole. Le offerte restano sul tavolo e si possono ancora accettare.',
         '11.9 ours':
           'Di oro e merci legali lo sceriffo può chiedere quello che vede; di contrabbando qualsiasi tipo, per tante carte quante ce ne sono coperte; dalla sacca qualsiasi merce, per tante carte quante ne contiene.',
         '11.10 ours':
-          'Se hai quello che ti chiede, per la parte che è oro o sta sulla bancarella, puoi accettare. L’accordo è fatto: la sacca passa subito, esattamente per quello, e tutte le offerte decadono.',
+          'Se hai quello che ti chiede, per la parte che è oro o sta sulla bancarella, puoi accettare. L’accordo è fatto: la sacca passa subito, esattamente per quello, e tutte le offerte per essa decadono. Puoi anche rifiutare, e lo vedono tutti.',
         '11.11 ours':
-          'Anche gli altri mercanti possono offrire qualcosa: perché la sacca passi, o perché venga aperta. Ognuno ha una sola offerta alla volta. Per la tua sacca offri sempre perché passi.',
+          'Gli altri mercanti possono offrire qualcosa perché una sacca passi, o perché venga aperta. Per la tua sacca offri sempre perché passi.',
         '11.12':
           'Lasciar passare una sacca vuol dire accettare quello che offre il proprietario. Aprirla vuol dire rifiutarlo.',
         '11.12 ours':
@@ -181,44 +186,56 @@ const book: RulesSheriff = {
           'Le merci consegnate vanno sulla bancarella dello sceriffo, quelle legali scoperte, il contrabbando coperto.',
         '11.15 ours': 'Del contrabbando uscito dalla sacca gli altri vedono quante carte sono.',
         '11.16 ours':
-          'Per ogni sacca puoi cambiare la tua offerta tre volte, e lo sceriffo la sua richiesta. Un tavolo può scegliere un altro numero, o nessun limite.',
+          'Lo sceriffo può rifiutare un’offerta, e lo vedono tutti. Non è più sul tavolo, e chi l’ha fatta può farne un’altra.',
         '11.17 ours':
-          'Se non hai altro da dire, di’ che hai finito. Così nessuno ti aspetta. Puoi parlare ancora quando sul tavolo c’è qualcosa di nuovo: un’offerta, una richiesta o un ritiro.',
+          'Un’offerta decade appena nessuno potrebbe più essere certo che si possa mantenere: l’oro è speso, le merci non ci sono più, o una clausola non si può più rispettare.',
         '11.18 ours':
-          'I programmi che chiedono a uno dopo l’altro chiedono prima al proprietario della sacca, poi agli altri mercanti e infine allo sceriffo.',
+          'Un tavolo può dire quante offerte può fare il proprietario per la sua sacca, quante richieste lo sceriffo, e quante volte può chiamare; gli altri ne possono fare un terzo, arrotondato per eccesso. I programmi giocano con quattro. Le persone senza orologio non hanno limite, se l’ospite non ne mette uno.',
+        '11.19 ours': 'Lo sceriffo può chiamare tutti: chi mi paga per non guardare?',
+        '11.20 ours':
+          'Se non hai altro da dire, di’ che hai finito. Così nessuno ti aspetta, finché qualcosa non ti riguarda: un’offerta per la tua sacca o per una per cui offri anche tu, una richiesta o un rifiuto rivolti a te, una chiamata, o una decisione mentre la tua sacca è ancora lì. A chi non può più dire niente non si chiede.',
+        '11.21 ours':
+          'I programmi che chiedono a uno dopo l’altro chiedono prima ai mercanti e infine allo sceriffo.',
         '11 tip':
           'Anche una sacca piena di mele può meritare un’offerta: la fa sembrare sospetta, e se lo sceriffo la apre, è lui che paga te.',
       },
     },
     promise: {
-      title: 'Le promesse',
+      title: 'Clausole e promesse',
       texts: {
         '12.1':
-          'Una promessa riguarda il futuro. Quello che dice dei round seguenti non obbliga nessuno, e non mantenerla costa solo il buon nome.',
-        '12.1 ours':
-          'Qui non obbliga nessuno nemmeno una promessa sul round in corso. Nelle regole stampate gli accordi sulla stessa ispezione vanno mantenuti.',
-        '12.2 ours':
-          'Le promesse vengono da un piccolo elenco, così le capiscono anche i bot. Fanno parte di un’offerta o di una richiesta:',
-        '12.2 list': [
-          '«Lascerò passare la tua prossima sacca»: quando sarò sceriffo, la tua prossima sacca passa.',
-          '«Lascerai passare la mia prossima sacca»: lo stesso, al contrario.',
-          '«Non aprirò niente»: uno sceriffo per il resto del round, un mercante quando sarà di nuovo in carica.',
-          '«Tanto oro nel prossimo round»: chi dà il resto dell’accordo dà anche questo, nel round seguente, al massimo 100.',
-          '«Come ho detto»: qualunque cosa tu abbia scritto in chat.',
-        ],
+          'Quello che è convenuto per questo round vincola. Un accordo può avere clausole sulle altre sacche rimaste: apri quella, lascia passare quella, o non aprirne altre.',
+        '12.2':
+          'Lo sceriffo che ha accettato un tale accordo può decidere solo come dice, qualunque altra cosa sia offerta.',
+        '12.3': 'Una clausola che ne contraddice una già accettata non si può accettare.',
         '12.3 ours':
-          'Una promessa vale da quando il suo accordo è accettato. Il tavolo ricorda chi ha promesso che cosa a chi.',
-        '12.4 ours':
-          'Una sacca che passa mantiene la promessa di lasciarla passare, una sacca aperta la infrange, qualunque altra cosa fosse convenuta. Smettere e far cenno di passare valgono come lasciar passare.',
+          'Le offerte che lo dicono decadono. Se una decisione accetta più offerte, viene prima quella del proprietario, poi quelle degli altri, in senso orario dalla sinistra dello sceriffo.',
+        '12.4':
+          'Quello che va oltre il round è una promessa. Non obbliga nessuno, e non mantenerla costa solo il buon nome.',
         '12.5 ours':
-          'La prima sacca aperta infrange ogni promessa di non aprirne. Se il round finisce senza, la promessa è mantenuta.',
+          'Le promesse vengono da un piccolo elenco, così le capiscono anche i bot. Le dice chi fa l’offerta o la richiesta:',
+        '12.5 list': [
+          '«Farò passare la tua prossima sacca»: quando sarò sceriffo, la tua prossima sacca passa.',
+          '«Farai passare la mia prossima sacca»: lo stesso, al contrario.',
+          '«Non aprirò nessuna sacca»: quando sarò di nuovo in carica.',
+          '«Tanto oro nel prossimo round»: chi dà il resto dell’accordo dà anche questo, nel round seguente, al massimo 100.',
+          '«Parola d’onore»: qualunque cosa tu abbia detto, in al massimo 80 lettere.',
+        ],
         '12.6 ours':
-          'L’oro promesso si paga nel round seguente, per intero: il mercante durante il suo turno al mercato, lo sceriffo prima di occuparsi di una sacca. Così la promessa è mantenuta; la fine di quel round la infrange.',
+          'Una promessa vale da quando il suo accordo è accettato, e riguarda i round seguenti. Il tavolo ricorda chi ha promesso che cosa a chi.',
         '12.7 ours':
-          'Se le parole libere siano state mantenute, lo giudicano le persone. Il tavolo ricorda solo che sono state date.',
+          'Una sacca che passa mantiene la promessa di lasciarla passare, una sacca aperta la infrange, qualunque altra cosa fosse convenuta. Smettere e far cenno di passare valgono come lasciar passare.',
         '12.8 ours':
-          'La stessa promessa fatta di nuovo mentre è aperta resta una sola; l’oro si somma. Una promessa per cui non resta nessun round decade.',
+          'La prima sacca aperta infrange ogni promessa di non aprirne. Se il round dello sceriffo finisce senza, la promessa è mantenuta.',
         '12.9 ours':
+          'L’oro promesso si paga nel round seguente, per intero: il mercante durante il suo turno al mercato, lo sceriffo alla porta. Così la promessa è mantenuta; la fine di quel round la infrange.',
+        '12.10 ours':
+          'Se una parola d’onore sia stata mantenuta, lo dice chi l’ha ricevuta, al mercato o alla porta. Il tavolo ricorda che è stata data, e che cosa se n’è detto.',
+        '12.11 ours':
+          'Merci promesse da una sacca che non c’erano sono una parola infranta, e una mantenuta se c’erano tutte.',
+        '12.12 ours':
+          'La stessa promessa fatta di nuovo mentre è aperta resta una sola; l’oro si somma. Quello per cui non resta nessun round non si può promettere.',
+        '12.13 ours':
           'Il tavolo mostra tutte le promesse aperte, e quante volte ognuno ha mantenuto o infranto quale parola con chi.',
       },
     },
@@ -273,6 +290,8 @@ const book: RulesSheriff = {
           'Del contrabbando su una bancarella tutti sono certi di quello che è stato offerto, dato da un’altra bancarella o pagato. Di quello dato da una sacca conoscono i tipi chi dà e chi riceve. Gli altri sanno quanto segue da quello che è stato detto e da quante carte sono arrivate.',
         '15.6 ours':
           'Nessuno viene interpellato o fatto aspettare per via di qualcosa di nascosto.',
+        '15.7 ours':
+          'Il tavolo tiene a mente quello che tutti hanno visto di ciascuno: per ogni giocatore davanti a ogni sceriffo le sacche, quante sono state aperte, quante erano false (con contrabbando, o solo con altre merci legali), quante sono passate in cambio di qualcosa, e l’oro pagato; e le ultime dodici cose che tutti hanno sentito.',
       },
     },
   },

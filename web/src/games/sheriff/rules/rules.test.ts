@@ -21,13 +21,13 @@ test('the office of sheriff goes round more than once in German too', () => {
 describe('the short rules', () => {
   test.each(['de', 'en', 'it'] as const)('do not pass for the printed game in %s', (language) => {
     const texts = textsOf(BOOKS[language])
-    for (const key of ['1.4', '4.7 seed', '12.1 ours'])
+    for (const key of ['1.4', '4.7 seed'])
       expect(String(texts.get(key)), key).toMatch(PRINTED_GAME[language])
   })
 })
 
 test('rulings that once passed for printed rules are marked as ours', () => {
-  const numbers = ['1.1', '2.3', '11.7', '11.11', '11.12', '12.1', '13.2', '14.8']
+  const numbers = ['1.1', '2.3', '11.7', '11.11', '11.12', '12.5', '13.2', '14.8']
   const ours = numbers.map((number) => `${number} ours`)
   expect([...textsOf(en).keys()]).toEqual(expect.arrayContaining(ours))
 })

@@ -24,7 +24,7 @@ const setup: SetupWords = {
     },
     offers: {
       name: 'Angebote je Beutel',
-      says: 'Wie oft ein Angebot oder eine Forderung geändert werden darf.',
+      says: 'Wie viele Vorschläge der Besitzer eines Beutels und der Sheriff dafür machen können; andere ein Drittel davon.',
       values: { unlimited: 'unbegrenzt' },
     },
   },

@@ -25,7 +25,7 @@ const setup: SetupWords = {
     },
     offers: {
       name: 'Offers for one bag',
-      says: 'How often an offer or a demand may be changed.',
+      says: 'How many proposals the owner of a bag, and the sheriff, can make for it; others a third as many.',
       values: { unlimited: 'without limit' },
     },
   },

@@ -24,7 +24,7 @@ const setup: SetupWords = {
     },
     offers: {
       name: 'Offerte per ogni sacca',
-      says: 'Quante volte si può cambiare un’offerta o una richiesta.',
+      says: 'Quante proposte possono fare per una sacca il proprietario e lo sceriffo; gli altri un terzo.',
       values: { unlimited: 'senza limite' },
     },
   },

@@ -1,153 +1,28 @@
-import {
-  listed,
-  type Deal,
-  type DealPromise,
-  type Good,
-  type Pile,
-  type SheriffThings,
-} from '../view'
 import type { Sheriff } from './en'
-import type { Who } from '../../../words/who'
-
-/** `one` und `many` stehen im Akkusativ, der hier überall passt. */
-const goods: Sheriff['goods'] = {
-  apples: { name: 'Äpfel', one: 'einen Apfel', many: 'Äpfel' },
-  cheese: { name: 'Käse', one: 'einen Käselaib', many: 'Käselaibe' },
-  bread: { name: 'Brot', one: 'ein Brot', many: 'Brote' },
-  chickens: { name: 'Hühner', one: 'ein Huhn', many: 'Hühner' },
-  pepper: { name: 'Pfeffer', one: 'einen Sack Pfeffer', many: 'Sack Pfeffer' },
-  mead: { name: 'Met', one: 'einen Krug Met', many: 'Krüge Met' },
-  silk: { name: 'Seide', one: 'einen Ballen Seide', many: 'Ballen Seide' },
-  crossbow: { name: 'Armbrust', one: 'eine Armbrust', many: 'Armbrüste' },
-  green_apples: { name: 'Grüne Äpfel', one: 'einen Korb grüne Äpfel', many: 'Körbe grüne Äpfel' },
-  golden_apples: { name: 'Goldäpfel', one: 'einen Goldapfel', many: 'Goldäpfel' },
-  gouda: { name: 'Gouda', one: 'einen Gouda', many: 'Goudas' },
-  bleu: { name: 'Blauschimmel', one: 'einen Blauschimmelkäse', many: 'Blauschimmelkäse' },
-  rye: { name: 'Roggenbrot', one: 'ein Roggenbrot', many: 'Roggenbrote' },
-  pumpernickel: { name: 'Pumpernickel', one: 'einen Pumpernickel', many: 'Pumpernickel' },
-  rooster: { name: 'Königshahn', one: 'einen Königshahn', many: 'Königshähne' },
-}
-const realms: Partial<Record<Good, string>> = {
-  apples: 'der Äpfel',
-  cheese: 'des Käses',
-  bread: 'des Brots',
-  chickens: 'der Hühner',
-}
-const piles: Record<Pile, string> = { left: 'linken', right: 'rechten' }
-const favours: Record<DealPromise, string> = {
-  pass_yours: '„Deinen nächsten Beutel lasse ich durch“',
-  pass_mine: '„Meinen nächsten Beutel lässt du durch“',
-  not_open: '„Ich öffne keinen Beutel“',
-  words: '„Mein Ehrenwort“',
-}
-
-const of = (count: number, good: Good): string =>
-  count === 1 ? goods[good].one : `${count} ${goods[good].many}`
-const cards = (count: number): string => (count === 1 ? '1 Karte' : `${count} Karten`)
-const gold = (count: number): string => `${count} Gold`
-const list = (parts: string[]): string => new Intl.ListFormat('de').format(parts)
-const whose = (name: string): string => (/[sßxz]$/i.test(name) ? `${name}’` : `${name}s`)
-
-function deal(said: Deal): string {
-  return list([
-    ...(said.gold ? [gold(said.gold)] : []),
-    ...listed(said.goods).map(([good, count]) => of(count, good)),
-    ...listed(said.from_bag).map(([good, count]) => `${of(count, good)} aus dem Beutel`),
-    ...(said.gold_next_round ? [`${gold(said.gold_next_round)} in der nächsten Runde`] : []),
-    ...said.favours.map((favour) => favours[favour]),
-  ])
-}
-
-function told(event: SheriffThings, who: Who, all?: [Good, number][]) {
-  const { seat = -1, other = -1, count = 1, good = 'apples', pile = 'left' } = event
-  return {
-    who: who.you(seat) ? 'Du' : who.name(seat),
-    /** Dativ und Akkusativ. */
-    whom: who.you(other) ? 'dir' : who.name(other),
-    bag:
-      seat === other
-        ? 'den Beutel'
-        : who.you(other)
-          ? 'deinen Beutel'
-          : `${whose(who.name(other))} Beutel`,
-    its: who.you(seat) ? 'deinen' : 'den',
-    v: (du: string, er: string) => (who.you(seat) ? du : er),
-    goods: all ? list(all.map(([one, many]) => of(many, one))) : of(count, good),
-    cards: cards(count),
-    gold: gold(event.gold ?? 0),
-    pile: piles[pile],
-    deal: event.deal ? deal(event.deal) : '',
-  }
-}
-type Told = ReturnType<typeof told>
-
-const tell: Record<string, (t: Told, event: SheriffThings) => string | null> = {
-  round: (t, e) => `Runde ${e.round}: ${t.who} ${t.v('bist', 'ist')} Sheriff.`,
-  aside: (t) => `${t.who} ${t.v('legst', 'legt')} eine Karte beiseite.`,
-  aside_card: (t) => `Beiseite liegt: ${t.goods.replace(/^(einen|eine|ein) /, '')}.`,
-  take: (t) => `${t.who} ${t.v('nimmst', 'nimmt')} ${t.goods} vom ${t.pile} Stapel.`,
-  draw: (t, e) => `${t.who} ${t.v('ziehst', 'zieht')} ${e.count ? t.cards : 'nichts'}.`,
-  draw_card: (t) => `${t.who} ${t.v('ziehst', 'zieht')} ${t.goods}.`,
-  reshuffle: (t) =>
-    `Die abgelegten Karten werden zu einem neuen Nachziehstapel gemischt: ${t.cards}.`,
-  lay: (t) => `${t.who} ${t.v('legst', 'legt')} ${t.goods} auf den ${t.pile} Stapel.`,
-  load: (t) => `Du steckst ${t.goods} in deinen Beutel.`,
-  close: (t) => `${t.who} ${t.v('schließt', 'schließt')} einen Beutel mit ${t.cards}.`,
-  declare: (t) => `${t.who} ${t.v('deklarierst', 'deklariert')} ${t.goods}.`,
-  inspect: (t) => `${t.who} ${t.v('nimmst dir', 'nimmt sich')} ${t.bag} vor.`,
-  offer_for_passing: (t) =>
-    `${t.who} ${t.v('bietest', 'bietet')} ${t.deal}, um ${t.bag} durchzubringen.`,
-  offer_for_opening: (t) =>
-    `${t.who} ${t.v('bietest', 'bietet')} ${t.deal}, um ${t.bag} öffnen zu lassen.`,
-  demand: (t) => `${t.who} ${t.v('verlangst', 'verlangt')} von ${t.whom} ${t.deal}.`,
-  withdraw: (t) => `${t.who} ${t.v('ziehst', 'zieht')} den Vorschlag zurück.`,
-  done: (t) => `${t.who} ${t.v('hast', 'hat')} nichts mehr zu sagen.`,
-  accept: (t) => `${t.who} ${t.v('gehst', 'geht')} auf die Forderung von ${t.whom} ein.`,
-  pass: (t) => `${t.who} ${t.v('lässt', 'lässt')} ${t.bag} durch.`,
-  wave: (t) => `${t.who} ${t.v('winkst', 'winkt')} ${t.bag} durch, umsonst.`,
-  stop: (t) =>
-    `${t.who} ${t.v('hast', 'hat')} genug gesehen: Alle übrigen Beutel gehen umsonst durch.`,
-  open: (t) => `${t.who} ${t.v('öffnest', 'öffnet')} ${t.bag}.`,
-  to_stand: (t) => `${t.who} ${t.v('legst', 'legt')} ${t.goods} auf ${t.its} Stand.`,
-  face_down: (t) =>
-    `${t.who} ${t.v('legst', 'legt')} ${t.cards} Schmuggelware verdeckt auf ${t.its} Stand.`,
-  reveal: (t) =>
-    `Nicht deklariert; ${t.who === 'Du' ? 'du verlierst' : `${t.who} verliert`} ${t.goods}.`,
-  gold: (t) => `${t.who} ${t.v('zahlst', 'zahlt')} ${t.whom} ${t.gold}.`,
-  good: (t) => `${t.who} ${t.v('gibst', 'gibt')} ${t.whom} ${t.goods}.`,
-  bag_good: (t) => `${t.who} ${t.v('gibst', 'gibt')} ${t.whom} ${t.goods} aus dem Beutel.`,
-  bag_contraband: (t) =>
-    `${t.who} ${t.v('gibst', 'gibt')} ${t.whom} ${t.cards} Schmuggelware aus dem Beutel.`,
-  bag_card: (t) => `Darunter: ${t.goods.replace(/^(einen|eine|ein) /, '')}.`,
-  pay: (t) =>
-    `${t.who} ${t.v('hast', 'hat')} kein Gold mehr und ${t.v('gibst', 'gibt')} ${t.whom} dafür ${t.goods}.`,
-  forgive: (t) =>
-    `${t.whom === 'dir' ? 'Du hast' : `${t.whom} hat`} nichts mehr; ${t.gold} Schulden sind erlassen.`,
-  promise_pass: (t) =>
-    `${t.who} ${t.v('versprichst', 'verspricht')}, ${t.whom === 'dir' ? 'deinen' : whose(t.whom)} nächsten Beutel durchzulassen.`,
-  promise_closed: (t) =>
-    `${t.who} ${t.v('versprichst', 'verspricht')} ${t.whom}, keinen Beutel zu öffnen.`,
-  promise_gold: (t) =>
-    `${t.who} ${t.v('versprichst', 'verspricht')} ${t.whom} ${t.gold} in der nächsten Runde.`,
-  promise_words: (t) => `${t.who} ${t.v('gibst', 'gibt')} ${t.whom} das Ehrenwort.`,
-  keep_pass: (t) => `${t.who} ${t.v('hast', 'hat')} Wort gehalten und ${t.bag} durchgelassen.`,
-  keep_closed: (t) =>
-    `${t.who} ${t.v('hast', 'hat')} ${t.whom} gegenüber Wort gehalten und keinen Beutel geöffnet.`,
-  keep_gold: (t) => `${t.who} ${t.v('hast', 'hat')} Wort gehalten und ${t.whom} das Gold gezahlt.`,
-  break_pass: (t) =>
-    `${t.who} ${t.v('hast', 'hat')} das Versprechen gebrochen, ${t.bag} durchzulassen!`,
-  break_closed: (t) =>
-    `${t.who} ${t.v('hast', 'hat')} ${t.whom} gegenüber das Versprechen gebrochen, keinen Beutel zu öffnen!`,
-  break_gold: (t) =>
-    `${t.who} ${t.v('hast', 'hat')} ${t.whom} das versprochene Gold nicht gezahlt!`,
-  over: () => 'Das Spiel ist aus. Was verdeckt liegt, wird aufgedeckt.',
-  turn_up: (t) => `${t.who} ${t.v('deckst', 'deckt')} ${t.goods} auf.`,
-}
+import {
+  goods,
+  realms,
+  piles,
+  promised,
+  of,
+  cards,
+  gold,
+  list,
+  whose,
+  aBag,
+  clause,
+  deal,
+  told,
+  tell,
+} from './tell/de'
 
 const sheriff: Sheriff = {
   goods,
   piles,
-  favours,
+  promised,
+  clause,
+  theBag: (seat, who) => aBag(seat, who, 'deinen'),
+  theBagItself: aBag,
   of,
   cards,
   gold,
@@ -173,29 +48,39 @@ const sheriff: Sheriff = {
       count > 0
         ? `Zahle ${name} die versprochenen ${gold(count)}`
         : `Zahle ${name}, was du versprochen hast`,
-    inspect: (name) => `Nimm dir ${whose(name)} Beutel vor`,
-    stop: 'Lass alle Beutel durch',
-    pass: (said) => (said ? `Lass den Beutel durch für ${said}` : 'Lass den Beutel durch'),
-    open: (said) => (said ? `Öffne den Beutel für ${said}` : 'Öffne den Beutel'),
-    wave: 'Wink ihn durch',
+    judge: {
+      kept: (name) => `Sag: ${name} hat Wort gehalten`,
+      broken: (name) => `Sag: ${name} hat das Wort gebrochen`,
+    },
+    call: '„Wer zahlt, damit ich nicht nachsehe?“',
+    stop: 'Lass alle Beutel umsonst durch',
+    pass: (bag, said) => `Lass ${bag} durch` + (said ? ` für ${said}` : ''),
+    open: (bag, said) => `Öffne ${bag}` + (said ? ` für ${said}` : ''),
+    wave: (bag) => `Wink ${bag} umsonst durch`,
+    refuse: (name, bag) => `Lehne ab, was ${name} für ${bag} bietet`,
+    about: (bag) => `Schlage etwas für ${bag} vor`,
     add_gold: (coin) => `Lege ${gold(coin)} dazu`,
     add_good: (good) => `Lege vom Stand ${goods[good].one} dazu`,
     add_from_bag: (good) => `Lege aus dem Beutel ${goods[good].one} dazu`,
     add_later: (coin) => `Versprich ${gold(coin)} in der nächsten Runde`,
-    favour: (favour) => `Versprich: ${favours[favour]}`,
+    promise: (promise) => `Versprich: ${promised[promise]}`,
+    and_open: (bag) => `Bedingung: Öffnen von ${bag.replace(/^deinen/, 'deinem')}`,
+    and_pass: (bag) => `Bedingung: Durchlassen von ${bag.replace(/^deinen/, 'deinem')}`,
+    no_other: 'Bedingung: Kein anderer Beutel wird geöffnet',
     offer: {
       passing: 'Biete das, damit er durchgeht',
       opening: 'Biete das, damit er geöffnet wird',
     },
     demand: 'Verlange das',
-    withdraw: 'Zieh deinen Vorschlag zurück',
+    withdraw: (bag) => `Zieh deinen Vorschlag für ${bag} zurück`,
     accept: (said) => (said ? `Geh darauf ein und gib ${said}` : 'Geh auf die Forderung ein'),
+    refuse_demand: 'Lehne die Forderung ab',
     done: 'Nichts mehr zu sagen',
     pay: (good, value) => `Gib ${goods[good].one}` + (value > 0 ? ` (Wert ${value})` : ''),
   },
   ask: {
-    open: (name, risk) =>
-      `${whose(name)} Beutel öffnen? Stimmt alles, zahlst du ${gold(risk)}. Es gibt kein Zurück.`,
+    open: (bag, risk) =>
+      `Willst du ${bag} öffnen? Stimmt alles, zahlst du ${gold(risk)}. Es gibt kein Zurück.`,
     stop: 'Alle übrigen Beutel durchlassen und nichts dafür nehmen?',
     wave: (said) => `Den Beutel durchwinken und ${said} liegen lassen?`,
   },
@@ -210,11 +95,11 @@ const sheriff: Sheriff = {
     loadWait: 'Die Händler füllen ihre Beutel',
     declare: 'Sag, was in deinem Beutel ist',
     declareOther: (name) => `${name} deklariert einen Beutel`,
-    inspect: 'Du bist Sheriff: Wessen Beutel nimmst du dir vor?',
-    inspectOther: (name) => `Sheriff ${name} wählt einen Beutel`,
-    haggleSheriff: (name) => `${whose(name)} Beutel: durchlassen, öffnen oder feilschen`,
-    haggleOwn: (name) => `Sheriff ${name} hat deinen Beutel: Was ist er dir wert?`,
-    haggleOther: (name, other) => `Sheriff ${other} hat ${whose(name)} Beutel`,
+    gateSheriff: 'Dein Tor: durchlassen, öffnen oder feilschen',
+    gateOwn: (name) => `Dein Beutel liegt vor ${name}: Was ist er dir wert?`,
+    gateAsked: (name) => `${name} wartet auf deine Antwort`,
+    gateOther: (name) => `Du kannst mitreden, bevor ${name} entscheidet`,
+    gateWait: (name) => `Sheriff ${name} entscheidet`,
     debt: (name, count) => `Du schuldest ${name} noch ${gold(count)}: Zahle mit Waren`,
     debtOther: (name, other) => `${name} zahlt ${other} mit Waren`,
     seizure: 'Lege die beschlagnahmten Waren auf einen der Stapel',
@@ -271,6 +156,7 @@ const sheriff: Sheriff = {
   },
   gate: {
     undecided: 'Beutel am Tor',
+    crowd: 'Was für diesen Beutel geboten wird',
     forPassing: 'Fürs Durchlassen',
     forOpening: 'Fürs Öffnen',
     nothing: 'Nichts geboten',
@@ -282,6 +168,19 @@ const sheriff: Sheriff = {
     forThis: (said) => `für ${said}`,
     risk: (count) => `Stimmt alles, zahlt der Sheriff ${gold(count)}.`,
     talking: 'redet noch',
+    mustPass: 'muss durch',
+    mustOpen: 'muss geöffnet werden',
+    hold: 'Halten, um zu öffnen',
+    wave: 'Umsonst durch',
+    no: 'Nein',
+    takeBack: 'Zurückziehen',
+    accept: 'Darauf eingehen',
+    stamps: {
+      refuse: 'Nein',
+      refuse_demand: 'Nein',
+      withdraw: 'Zurückgezogen',
+      lapse: 'Vom Tisch',
+    },
   },
   compose: {
     offer: 'Dein Angebot',
@@ -297,9 +196,13 @@ const sheriff: Sheriff = {
     later: 'Gold nächste Runde',
     promises: 'Versprechen',
     promisesHint: 'Sie binden niemanden, aber alle merken sie sich.',
+    clauses: 'Bedingungen',
+    clausesHint: 'Sie betreffen andere Beutel dieser Runde, und sie binden.',
+    onePiece: (up) => (up ? 'Ein Gold mehr' : 'Ein Gold weniger'),
+    silent:
+      'Du hast gesagt, dass du fertig bist, oder kannst für diesen Beutel nichts vorschlagen.',
     less: (what) => `Nimm weg: ${what}`,
     clear: 'Von vorn',
-    nothing: 'Tippe Münzen und Waren an, um sie hineinzulegen.',
     proposeFor: (said) => `Biete ${said}`,
     demandThis: (said) => `Verlange ${said}`,
     as: { passing: 'damit er durchgeht', opening: 'damit er geöffnet wird' },
@@ -337,7 +240,22 @@ const sheriff: Sheriff = {
       open_nothing: (name, other) => `${name} öffnet keinen Beutel (${other} versprochen)`,
       pay: (name, other) => `${name} zahlt ${other} Gold`,
       words: (name, other) => `${name} gab ${other} das Ehrenwort`,
+      from_bag: (name, other) => `${name} versprach ${other} Waren aus einem Beutel`,
     },
+  },
+  record: {
+    title: (name) => `Was alle von ${name} gesehen haben`,
+    bags: 'Beutel',
+    smuggled: 'Mit Schmuggelware',
+    padded: 'Mit anderen Waren',
+    caught: 'Ertappt',
+    opened: 'Als Sheriff geöffnet',
+    vain: 'Umsonst geöffnet',
+    bribed: 'Gegen etwas durchgelassen',
+    taken: 'Gold genommen',
+    paid: 'Gold gezahlt',
+    kept: 'Wort gehalten',
+    broken: 'Wort gebrochen',
   },
   standings: {
     title: 'König und Königin',

@@ -1,143 +1,40 @@
 /** What is said at the table of Sheriff of Nottingham. */
-import type { Deal, DealPromise, Good, Pile, PromiseSort, SheriffThings, Side, Sort } from '../view'
-import { listed } from '../view'
+import type { Stamp } from '../proposals'
+import type {
+  DealPromise,
+  Good,
+  Pile,
+  PromiseSort,
+  SheriffThings,
+  Side,
+  Sort,
+  Verdict,
+} from '../view'
 import type { Who } from '../../../words/who'
-
-interface Noun {
-  name: string
-  one: string
-  many: string
-}
-
-const goods: Record<Good, Noun> = {
-  apples: { name: 'Apples', one: 'an apple', many: 'apples' },
-  cheese: { name: 'Cheese', one: 'a cheese', many: 'cheeses' },
-  bread: { name: 'Bread', one: 'a loaf of bread', many: 'loaves of bread' },
-  chickens: { name: 'Chickens', one: 'a chicken', many: 'chickens' },
-  pepper: { name: 'Pepper', one: 'a sack of pepper', many: 'sacks of pepper' },
-  mead: { name: 'Mead', one: 'a tankard of mead', many: 'tankards of mead' },
-  silk: { name: 'Silk', one: 'a bolt of silk', many: 'bolts of silk' },
-  crossbow: { name: 'Crossbow', one: 'a crossbow', many: 'crossbows' },
-  green_apples: {
-    name: 'Green apples',
-    one: 'a basket of green apples',
-    many: 'baskets of green apples',
-  },
-  golden_apples: { name: 'Golden apples', one: 'a golden apple', many: 'golden apples' },
-  gouda: { name: 'Gouda', one: 'a gouda', many: 'goudas' },
-  bleu: { name: 'Bleu cheese', one: 'a bleu cheese', many: 'bleu cheeses' },
-  rye: { name: 'Rye bread', one: 'a rye bread', many: 'rye breads' },
-  pumpernickel: { name: 'Pumpernickel', one: 'a pumpernickel', many: 'pumpernickels' },
-  rooster: { name: 'Royal rooster', one: 'a royal rooster', many: 'royal roosters' },
-}
-const piles: Record<Pile, string> = { left: 'left', right: 'right' }
-const favours: Record<DealPromise, string> = {
-  pass_yours: '“I will let your next bag pass”',
-  pass_mine: '“You will let my next bag pass”',
-  not_open: '“I will open no bag”',
-  words: '“My word of honour”',
-}
-
-const of = (count: number, good: Good): string =>
-  count === 1 ? goods[good].one : `${count} ${goods[good].many}`
-const cards = (count: number): string => (count === 1 ? '1 card' : `${count} cards`)
-const gold = (count: number): string => `${count} gold`
-const list = (parts: string[]): string => new Intl.ListFormat('en').format(parts)
-const whose = (name: string): string => `${name}’s`
-
-/** All that a deal says, in one breath. */
-function deal(said: Deal): string {
-  return list([
-    ...(said.gold ? [gold(said.gold)] : []),
-    ...listed(said.goods).map(([good, count]) => of(count, good)),
-    ...listed(said.from_bag).map(([good, count]) => `${of(count, good)} from the bag`),
-    ...(said.gold_next_round ? [`${gold(said.gold_next_round)} next round`] : []),
-    ...said.favours.map((favour) => favours[favour]),
-  ])
-}
-
-function told(event: SheriffThings, who: Who, all?: [Good, number][]) {
-  const { seat = -1, other = -1, count = 1, good = 'apples', pile = 'left' } = event
-  return {
-    who: who.you(seat) ? 'You' : who.name(seat),
-    whom: who.you(other) ? 'you' : who.name(other),
-    bag: seat === other ? 'the bag' : who.you(other) ? 'your bag' : `${whose(who.name(other))} bag`,
-    its: who.you(seat) ? 'your' : 'the',
-    v: (you: string, they: string) => (who.you(seat) ? you : they),
-    goods: all ? list(all.map(([one, many]) => of(many, one))) : of(count, good),
-    cards: cards(count),
-    gold: gold(event.gold ?? 0),
-    pile: piles[pile],
-    deal: event.deal ? deal(event.deal) : '',
-  }
-}
-type Told = ReturnType<typeof told>
-
-const tell: Record<string, (t: Told, event: SheriffThings) => string | null> = {
-  round: (t, e) => `Round ${e.round}: ${t.who} ${t.v('are', 'is')} the sheriff.`,
-  aside: (t) => `${t.who} ${t.v('set', 'sets')} a card aside.`,
-  aside_card: (t) => `It is ${t.goods}.`,
-  take: (t) => `${t.who} ${t.v('take', 'takes')} ${t.goods} from the ${t.pile} pile.`,
-  draw: (t, e) =>
-    e.count
-      ? `${t.who} ${t.v('draw', 'draws')} ${t.cards}.`
-      : `${t.who} ${t.v('draw', 'draws')} nothing.`,
-  draw_card: (t) => `${t.who} ${t.v('draw', 'draws')} ${t.goods}.`,
-  reshuffle: (t) => `The discards are shuffled into a new draw pile of ${t.cards}.`,
-  lay: (t) => `${t.who} ${t.v('lay', 'lays')} ${t.goods} on the ${t.pile} pile.`,
-  load: (t) => `You put ${t.goods} into your bag.`,
-  close: (t) => `${t.who} ${t.v('snap', 'snaps')} a bag shut with ${t.cards}.`,
-  declare: (t) => `${t.who} ${t.v('declare', 'declares')} ${t.goods}.`,
-  inspect: (t) => `${t.who} ${t.v('pick', 'picks')} up ${t.bag}.`,
-  offer_for_passing: (t) =>
-    `${t.who} ${t.v('offer', 'offers')} ${t.deal} for letting ${t.bag} pass.`,
-  offer_for_opening: (t) => `${t.who} ${t.v('offer', 'offers')} ${t.deal} for opening ${t.bag}.`,
-  demand: (t) => `${t.who} ${t.v('ask', 'asks')} ${t.whom} for ${t.deal}.`,
-  withdraw: (t) => `${t.who} ${t.v('take', 'takes')} the proposal back.`,
-  done: (t) => `${t.who} ${t.v('have', 'has')} no more to say.`,
-  accept: (t) =>
-    `${t.who} ${t.v('accept', 'accepts')} what ${t.whom} ${t.whom === 'you' ? 'demand' : 'demands'}.`,
-  pass: (t) => `${t.who} ${t.v('let', 'lets')} ${t.bag} pass.`,
-  wave: (t) => `${t.who} ${t.v('wave', 'waves')} ${t.bag} through for nothing.`,
-  stop: (t) =>
-    `${t.who} ${t.v('have', 'has')} seen enough: all bags that are left pass for nothing.`,
-  open: (t) => `${t.who} ${t.v('open', 'opens')} ${t.bag}.`,
-  to_stand: (t) => `${t.who} ${t.v('put', 'puts')} ${t.goods} on ${t.its} stand.`,
-  face_down: (t) =>
-    `${t.who} ${t.v('put', 'puts')} ${t.cards} of contraband face down on ${t.its} stand.`,
-  reveal: (t) => `Not declared, and seized from ${t.who === 'You' ? 'you' : t.who}: ${t.goods}.`,
-  gold: (t) => `${t.who} ${t.v('pay', 'pays')} ${t.whom} ${t.gold}.`,
-  good: (t) => `${t.who} ${t.v('give', 'gives')} ${t.whom} ${t.goods}.`,
-  bag_good: (t) => `${t.who} ${t.v('give', 'gives')} ${t.whom} ${t.goods} out of the bag.`,
-  bag_contraband: (t) =>
-    `${t.who} ${t.v('give', 'gives')} ${t.whom} ${t.cards} of contraband out of the bag.`,
-  bag_card: (t) => `It is ${t.goods}.`,
-  pay: (t) =>
-    `${t.who} ${t.v('have', 'has')} no gold left and ${t.v('pay', 'pays')} ${t.whom} with ${t.goods}.`,
-  forgive: (t) =>
-    `${t.whom === 'you' ? 'You have' : `${t.whom} has`} nothing left; a debt of ${t.gold} is forgiven.`,
-  promise_pass: (t) =>
-    `${t.who} ${t.v('promise', 'promises')} to let ${t.whom === 'you' ? 'your' : whose(t.whom)} next bag pass.`,
-  promise_closed: (t) => `${t.who} ${t.v('promise', 'promises')} ${t.whom} to open no bag.`,
-  promise_gold: (t) =>
-    `${t.who} ${t.v('promise', 'promises')} ${t.whom} ${t.gold} in the next round.`,
-  promise_words: (t) => `${t.who} ${t.v('give', 'gives')} ${t.whom} a word of honour.`,
-  keep_pass: (t) => `${t.who} ${t.v('have', 'has')} kept the promise to let ${t.bag} pass.`,
-  keep_closed: (t) =>
-    `${t.who} ${t.v('have', 'has')} kept the promise to ${t.whom} to open no bag.`,
-  keep_gold: (t) => `${t.who} ${t.v('have', 'has')} kept the promise to pay ${t.whom}.`,
-  break_pass: (t) => `${t.who} ${t.v('have', 'has')} broken the promise to let ${t.bag} pass!`,
-  break_closed: (t) =>
-    `${t.who} ${t.v('have', 'has')} broken the promise to ${t.whom} to open no bag!`,
-  break_gold: (t) => `${t.who} ${t.v('have', 'has')} broken the promise to pay ${t.whom}!`,
-  over: () => 'The game is over. Whatever lies face down is turned up.',
-  turn_up: (t) => `${t.who} ${t.v('turn', 'turns')} up ${t.goods}.`,
-}
+import {
+  goods,
+  piles,
+  promised,
+  of,
+  cards,
+  gold,
+  list,
+  whose,
+  aBag,
+  clause,
+  deal,
+  told,
+  tell,
+} from './tell/en'
 
 const sheriff = {
   goods,
   piles,
-  favours,
+  promised,
+  clause,
+  /** Somebody's bag, to which something is done, and which does something. */
+  theBag: aBag,
+  theBagItself: aBag,
   of,
   cards,
   gold,
@@ -165,30 +62,40 @@ const sheriff = {
     declare: (good: Good, count: number) => `Declare ${of(count, good)}`,
     honour: (name: string, count: number) =>
       count > 0 ? `Pay ${name} the ${gold(count)} you promised` : `Pay ${name} what you promised`,
-    inspect: (name: string) => `Pick up ${whose(name)} bag`,
-    stop: 'Let all bags pass',
-    pass: (said: string) => (said ? `Let the bag pass for ${said}` : 'Let the bag pass'),
-    open: (said: string) => (said ? `Open the bag for ${said}` : 'Open the bag'),
-    wave: 'Wave it through',
+    judge: {
+      kept: (name: string) => `Say that ${name} kept the word`,
+      broken: (name: string) => `Say that ${name} broke the word`,
+    } as Record<Verdict, (name: string) => string>,
+    call: '“Who pays me not to look?”',
+    stop: 'Let all bags pass, for nothing',
+    pass: (bag: string, said: string) => `Let ${bag} pass` + (said ? ` for ${said}` : ''),
+    open: (bag: string, said: string) => `Open ${bag}` + (said ? ` for ${said}` : ''),
+    wave: (bag: string) => `Wave ${bag} through, for nothing`,
+    refuse: (name: string, bag: string) => `Refuse what ${name} offers for ${bag}`,
+    about: (bag: string) => `Propose something for ${bag}`,
     add_gold: (coin: number) => `Add ${gold(coin)}`,
     add_good: (good: Good) => `Add ${goods[good].one} from the stand`,
     add_from_bag: (good: Good) => `Add ${goods[good].one} from the bag`,
     add_later: (coin: number) => `Promise ${gold(coin)} next round`,
-    favour: (favour: DealPromise) => `Promise: ${favours[favour]}`,
+    promise: (promise: DealPromise) => `Promise: ${promised[promise]}`,
+    and_open: (bag: string) => `On condition that ${clause.opens(bag)}`,
+    and_pass: (bag: string) => `On condition that ${clause.passes(bag)}`,
+    no_other: `On condition that ${clause.noOther}`,
     offer: {
       passing: 'Offer this for letting it pass',
       opening: 'Offer this for opening it',
     } as Record<Side, string>,
     demand: 'Demand this',
-    withdraw: 'Take your proposal back',
+    withdraw: (bag: string) => `Take back what you proposed for ${bag}`,
     accept: (said: string) => (said ? `Accept, and give ${said}` : 'Accept the demand'),
+    refuse_demand: 'Refuse the demand',
     done: 'Nothing more to say',
     pay: (good: Good, value: number) =>
       `Pay with ${goods[good].one}` + (value > 0 ? ` (worth ${value})` : ''),
   },
   ask: {
-    open: (name: string, risk: number) =>
-      `Open ${whose(name)} bag? If all is as declared, you pay ${gold(risk)}. There is no way back.`,
+    open: (bag: string, risk: number) =>
+      `Open ${bag}? If all is as declared, you pay ${gold(risk)}. There is no way back.`,
     stop: 'Let all remaining bags pass, and take nothing for it?',
     wave: (said: string) => `Wave the bag through and leave ${said} on the table?`,
   },
@@ -203,11 +110,11 @@ const sheriff = {
     loadWait: 'The merchants fill their bags',
     declare: 'Say what is in your bag',
     declareOther: (name: string) => `${name} declares a bag`,
-    inspect: 'You are the sheriff: whose bag do you pick up?',
-    inspectOther: (name: string) => `Sheriff ${name} picks a bag`,
-    haggleSheriff: (name: string) => `${whose(name)} bag: let it pass, open it, or haggle`,
-    haggleOwn: (name: string) => `Sheriff ${name} has your bag: what is it worth to you?`,
-    haggleOther: (name: string, sheriff: string) => `Sheriff ${sheriff} has ${whose(name)} bag`,
+    gateSheriff: 'Your gate: let pass, open, or bargain',
+    gateOwn: (name: string) => `Your bag lies before ${name}: what is it worth to you?`,
+    gateAsked: (name: string) => `${name} waits for your answer`,
+    gateOther: (name: string) => `You may put in a word before ${name} decides`,
+    gateWait: (name: string) => `Sheriff ${name} decides`,
     debt: (name: string, count: number) => `You owe ${name} ${gold(count)} more: pay with goods`,
     debtOther: (name: string, other: string) => `${name} pays ${other} with goods`,
     seizure: 'Lay the seized goods on one of the piles',
@@ -266,6 +173,7 @@ const sheriff = {
   },
   gate: {
     undecided: 'Bags at the gate',
+    crowd: 'What is offered for this bag',
     forPassing: 'For letting it pass',
     forOpening: 'For opening it',
     nothing: 'Nothing offered',
@@ -277,6 +185,17 @@ const sheriff = {
     forThis: (said: string) => `for ${said}`,
     risk: (count: number) => `If all is as declared, the sheriff pays ${gold(count)}.`,
     talking: 'is still talking',
+    mustPass: 'bound to pass',
+    mustOpen: 'bound to be opened',
+    hold: 'Hold to open',
+    wave: 'Pass, for nothing',
+    no: 'No',
+    takeBack: 'Take back',
+    accept: 'Take it',
+    stamps: { refuse: 'No', refuse_demand: 'No', withdraw: 'Taken back', lapse: 'Off' } as Record<
+      Stamp,
+      string
+    >,
   },
   compose: {
     offer: 'Your offer',
@@ -292,9 +211,12 @@ const sheriff = {
     later: 'Gold next round',
     promises: 'Promises',
     promisesHint: 'They bind nobody, but all will remember.',
+    clauses: 'Conditions',
+    clausesHint: 'They are about other bags of this round, and they bind.',
+    onePiece: (up: boolean): string => (up ? 'One gold more' : 'One gold less'),
+    silent: 'You have said that you are done, or cannot propose anything for this bag.',
     less: (what: string) => `Take away ${what}`,
     clear: 'Start again',
-    nothing: 'Tap coins and goods to put them in.',
     proposeFor: (said: string) => `Offer ${said}`,
     demandThis: (said: string) => `Demand ${said}`,
     as: { passing: 'so that it passes', opening: 'so that it is opened' } as Record<Side, string>,
@@ -333,7 +255,22 @@ const sheriff = {
       open_nothing: (name: string, other: string) => `${name} opens no bag (promised to ${other})`,
       pay: (name: string, other: string) => `${name} pays ${other} gold`,
       words: (name: string, other: string) => `${name} gave ${other} a word of honour`,
+      from_bag: (name: string, other: string) => `${name} promised ${other} goods from a bag`,
     } as Record<PromiseSort, (name: string, other: string) => string>,
+  },
+  record: {
+    title: (name: string) => `What all have seen of ${name}`,
+    bags: 'Bags',
+    smuggled: 'With contraband',
+    padded: 'With other goods',
+    caught: 'Caught',
+    opened: 'Opened as sheriff',
+    vain: 'Opened in vain',
+    bribed: 'Passed for something',
+    taken: 'Gold taken',
+    paid: 'Gold paid',
+    kept: 'Words kept',
+    broken: 'Words broken',
   },
   standings: {
     title: 'King and queen',

@@ -10,9 +10,11 @@ const DICTIONARIES = [
   'act',
   'compose.as',
   'decided',
-  'favours',
+  'clause',
+  'gate.stamps',
   'goods',
   'piles',
+  'promised',
   'promises.said',
   'sorts',
 ]
