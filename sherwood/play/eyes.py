@@ -10,10 +10,10 @@ from functools import cache
 import numpy as np
 
 from sherwood.play.match import SPECTATOR, Match, seats_of
-from sherwood.play.paper import paper, whole_numbers
+from sherwood.play.paper import Written, paper, whole_numbers
 from sherwood.play.warm import ready
 
-Glance = tuple[frozenset[int], dict[int, bytes]]  # who saw anything; what the listening ones see
+Glance = tuple[frozenset[int], dict[int, Written]]  # who saw anything; what the listening ones see
 
 
 class Audience:

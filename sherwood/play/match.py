@@ -15,7 +15,7 @@ from sherwood.games.game import scenes
 from sherwood.games.record import Bytes, Tables, copied
 from sherwood.games.seats import COLOURS
 from sherwood.play.head import Head, settled
-from sherwood.play.paper import FIRST, GOING_ON, as_view, news_of, opening_of, paper
+from sherwood.play.paper import FIRST, GOING_ON, Written, as_view, opening_of, paper
 from sherwood.play.warm import ready
 
 SPECTATOR = sight.SPECTATOR
@@ -225,10 +225,13 @@ class Match:
 
     def view(self, seat: int = SPECTATOR) -> dict[str, Any]:
         """What a seat sees, as JSON. Without a seat: what a spectator sees."""
-        return as_view(self.opening, self.written(seat))
+        return as_view(self.opening, self._shown_to(seat))
 
     def written(self, seat: int = SPECTATOR) -> bytes:
         """The same as a part of JSON, as it was written from a table hidden from the seat."""
+        return self._shown_to(seat).text
+
+    def _shown_to(self, seat: int) -> Written:
         return shown_to(self._checked(seat, SPECTATOR), self)
 
     @property
@@ -242,7 +245,7 @@ class Match:
 
     def news(self) -> list[dict[str, Any]]:
         """The events of the last action, as one who sees everything would tell them."""
-        events: list[dict[str, Any]] = json.loads(b"[%b]" % news_of(laid_open(self)))
+        events: list[dict[str, Any]] = json.loads(b"[%b]" % laid_open(self).events)
         return events
 
     @property
@@ -310,7 +313,7 @@ class Match:
         return f"{wish}; possible are {shown}{more}"
 
 
-def laid_open(match: Match) -> bytes:
+def laid_open(match: Match) -> Written:
     """All that lies on the table and all that just happened, as a part of JSON.
 
     Of a game that goes on nobody gets this: a match tells its own program all news with it, and pages
@@ -319,8 +322,8 @@ def laid_open(match: Match) -> bytes:
     return shown_to(sight.OPEN, match)
 
 
-def shown_to(viewer: int, match: Match) -> bytes:
-    """What a viewer sees, as a part of JSON."""
+def shown_to(viewer: int, match: Match) -> Written:
+    """What a viewer sees, as parts of JSON."""
     sheet = paper(match.head.game)
     ready(match.head.game).writing.show(match.table_bytes, viewer, sheet.bytes)
     return sheet.read(FIRST)[0]
@@ -330,7 +333,7 @@ def ending_of(match: Match) -> dict[str, Any]:
     """How a match has ended: the score sheet, and what decided."""
     sheet = paper(match.head.game)
     ready(match.head.game).writing.end(match.table_bytes, sheet.bytes)
-    ending: dict[str, Any] = json.loads(b"{" + sheet.read(FIRST)[0])
+    ending: dict[str, Any] = json.loads(b"{" + sheet.read(FIRST)[0].sight)
     return ending
 
 

@@ -3,7 +3,7 @@
 import json
 import threading
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 import numpy as np
@@ -16,15 +16,27 @@ from sherwood.play.warm import ready
 
 FIRST = (0,)  # the only row, where one pair of eyes looks
 GOING_ON = {"sheet": None, "decided_by": None}  # how a game has ended that has not
-EVENTS = b',"events":['  # as they begin, after what is seen, where no text has such signs
+EVENTS = b',"events":['  # as they begin, after what is seen
+
+
+class Written(NamedTuple):
+    """What was written for one viewer, as two parts of JSON."""
+
+    sight: bytes  # what it sees and may choose, without the opening that is the same for all
+    events: bytes  # what it is told, without the brackets
+
+    @property
+    def text(self) -> bytes:
+        """Both as one part."""
+        return b"%b%b%b]" % (self.sight, EVENTS, self.events)
+
+    def telling(self, events: bytes) -> "Written":
+        """The same sight with other events."""
+        return Written(self.sight, events)
 
 
 class ViewBuffer:
-    """One sheet, written on again and again.
-
-    What is written for a seat is a part of JSON: what it sees and may choose, without the opening that
-    is the same for all, and then the events.
-    """
+    """One sheet, written on again and again. The pen notes where the events of each row begin and end."""
 
     def __init__(self, game: str) -> None:
         layout = ready(game).writing.PAPER
@@ -40,32 +52,18 @@ class ViewBuffer:
         self._opening_length[0] = len(opening)
         self._opening[: len(opening)] = opening
 
-    def read(self, rows: Sequence[int], first: int = 0) -> dict[int, bytes]:
+    def read(self, rows: Sequence[int], first: int = 0) -> dict[int, Written]:
         """What was written for these rows, one after another. The first row may have any number."""
         size, ends = self._at[0], self._ends
         if size > LONGEST:
             raise ValueError(f"there is room for {LONGEST} bytes on the paper, not for {size}")
         text, start, found = bytes(self._text[:size]), 0, {}
         for row in rows:
-            end = ends[2 * row + 1]
-            found[first + row] = text[start + 1 : end]
+            told, end = ends[2 * row], ends[2 * row + 1]
+            events = text[told + len(EVENTS) : end - 1]
+            found[first + row] = Written(text[start + 1 : told], events)
             start = end
         return found
-
-
-def sight_of(written: bytes) -> bytes:
-    """What is seen, without the events."""
-    return written[: written.rindex(EVENTS)]
-
-
-def news_of(written: bytes) -> bytes:
-    """The events, without their brackets."""
-    return written[written.rindex(EVENTS) + len(EVENTS) : -1]
-
-
-def telling(written: bytes, events: bytes) -> bytes:
-    """What was written, with other events in the place of its own."""
-    return b"%b%b%b]" % (sight_of(written), EVENTS, events)
 
 
 def opening_of(head: Head, ending: dict[str, Any]) -> bytes:
@@ -75,9 +73,9 @@ def opening_of(head: Head, ending: dict[str, Any]) -> bytes:
     return msgspec.json.encode(known)[:-1] + b","
 
 
-def as_view(opening: bytes, written: bytes) -> dict[str, Any]:
+def as_view(opening: bytes, written: Written) -> dict[str, Any]:
     """A view, with the news in it, of the parts that it was written in."""
-    said = json.loads(b'{"view":%b%b}' % (opening, written))
+    said = json.loads(b'{"view":%b%b}' % (opening, written.text))
     view: dict[str, Any] = said["view"]
     view["news"] = said["events"]
     return view

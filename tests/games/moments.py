@@ -17,7 +17,7 @@ def message(before: sherwood.Match, after: sherwood.Match, seat: int) -> dict[st
     _, written = audience.look(after, before)
     if seat not in written:
         return {}
-    read: dict[str, Any] = json.loads(b'{"view":%b%b}' % (after.opening, written[seat]))
+    read: dict[str, Any] = json.loads(b'{"view":%b%b}' % (after.opening, written[seat].text))
     return read
 
 

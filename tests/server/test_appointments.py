@@ -12,8 +12,7 @@ import pytest
 
 from sherwood.games.game import scenes
 from sherwood.play.head import Head
-from sherwood.play.match import SPECTATOR, Match
-from sherwood.play.paper import news_of
+from sherwood.play.match import SPECTATOR, Match, shown_to
 from sherwood.server.live import appointments
 from sherwood.server.live.appointments import (
     BEAT,
@@ -152,7 +151,7 @@ def test_whether_people_are_shown_a_scene_follows_from_what_everybody_is_told(ga
     place, seen, count = Place(game, people=(1,)), 0, 0
     for match in positions(place, seed=5):
         if (version := place.live.versions[SPECTATOR]) != seen:
-            news = json.loads(b"[%b]" % news_of(match.written(SPECTATOR)))
+            news = json.loads(b"[%b]" % shown_to(SPECTATOR, match).events)
             told = {event["event"] for event in news}
             assert place.live.is_scene == bool(told & set(scenes(game)))
             seen, count = version, count + place.live.is_scene

@@ -10,8 +10,7 @@ from sherwood.games.dice import key_from_bytes
 from sherwood.games.game import load, names
 from sherwood.games.record import Bytes
 from sherwood.play.eyes import Audience
-from sherwood.play.match import Match
-from sherwood.play.paper import telling
+from sherwood.play.match import Match, shown_to
 from sherwood.server.live.frames import MESSAGE, NEWS, end_of
 from sherwood.server.live.game import Live
 from sherwood.server.messages import View, encode
@@ -70,15 +69,15 @@ class GuessedMoments:
 
 def frame_of(match: Match, before: Any, seat: int, received: View, *, can_take_back: bool) -> bytes:
     """A frame as the server makes it. One that was asked for again tells no events and no moments."""
-    written = match.written(seat)
+    written = shown_to(seat, match)
     if received.events and match.moments:
         audience = Audience(match)
         audience.listen({seat})
         written = audience.look(match, before)[1][seat]
     elif not received.events:
-        written = telling(written, b"")
+        written = written.telling(b"")
     end = end_of(can_take_back, deadline=None)
-    return MESSAGE % (received.version, match.opening, written, end)
+    return MESSAGE % (received.version, match.opening, *written, end)
 
 
 def test_every_frame_is_the_same_however_the_unseen_lies(

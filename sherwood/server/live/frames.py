@@ -9,7 +9,7 @@ from functools import cache
 from sherwood.server.messages import encode
 
 NEWS = "news"
-MESSAGE = b'{"type":"view","version":%d,"view":%b%b%b'  # and so on: opening, what is written, end
+MESSAGE = b'{"type":"view","version":%d,"view":%b%b,"events":[%b]%b'  # opening, sight, events, end
 END = b',"can_take_back":%b,"deadline":%b}'
 
 

@@ -10,8 +10,8 @@ from typing import NamedTuple
 
 from sherwood.play.eyes import Audience
 from sherwood.play.head import Head
-from sherwood.play.match import SPECTATOR, Match
-from sherwood.play.paper import news_of, telling
+from sherwood.play.match import SPECTATOR, Match, shown_to
+from sherwood.play.paper import Written
 from sherwood.play.undo import without_last_step
 from sherwood.server.live.frames import MESSAGE, end_of
 from sherwood.server.messages import Done
@@ -57,7 +57,7 @@ class Live:
         self.spoke = dict.fromkeys(self.everybody, Spoke(0, started_at))  # for all to see, last
         self.moments = 0  # of the last action that all could see
         self.is_scene = False  # whether it is one on the board
-        self._unshown: dict[int, bytes] = {}  # what was written for those who listen
+        self._unshown: dict[int, Written] = {}  # what was written for those who listen
         self._steps: dict[int, list[Step]] = {}  # by the seat that took them
 
     def rename(self, names: tuple[str, ...]) -> bool:
@@ -87,7 +87,7 @@ class Live:
             self.moments = 0 if taken_back else after.moments
             self.is_scene = not taken_back and after.is_scene
         if taken_back:
-            written = {seat: telling(now, b"") for seat, now in written.items()}
+            written = {seat: now.telling(b"") for seat, now in written.items()}
         self._unshown = together(self._unshown, written) if self._unshown else written
         self._remember(row)
         return saw
@@ -129,17 +129,17 @@ class Live:
         opening, versions = self.match.opening, self.versions
         end = end_of(can_take_back=False, deadline=self.deadline)
         return {
-            seat: MESSAGE % (versions[seat], opening, written, end)
+            seat: MESSAGE % (versions[seat], opening, *written, end)
             for seat, written in unshown.items()
         }
 
     def view(self, seat: int) -> bytes:
         """What a seat sees now; to a fresh look no events are told."""
-        return self._view(seat, telling(self.match.written(seat), b""))
+        return self._view(seat, shown_to(seat, self.match).telling(b""))
 
-    def _view(self, seat: int, written: bytes) -> bytes:
+    def _view(self, seat: int, written: Written) -> bytes:
         end = end_of(self.can_take_back(seat), self.deadline)
-        return MESSAGE % (self.versions[seat], self.match.opening, written, end)
+        return MESSAGE % (self.versions[seat], self.match.opening, *written, end)
 
     @property
     def deadline(self) -> float | None:
@@ -174,11 +174,11 @@ class Live:
         }
 
 
-def together(before: dict[int, bytes], now: dict[int, bytes]) -> dict[int, bytes]:
+def together(before: dict[int, Written], now: dict[int, Written]) -> dict[int, Written]:
     """What was written after two steps that are shown together: the newest, with the events of both."""
     events = {
-        seat: b",".join(filter(None, (news_of(at[seat]) for at in (before, now) if seat in at)))
+        seat: b",".join(filter(None, (at[seat].events for at in (before, now) if seat in at)))
         for seat in before.keys() | now.keys()
     }
     newest = before | now
-    return {seat: telling(newest[seat], told) for seat, told in events.items()}
+    return {seat: newest[seat].telling(told) for seat, told in events.items()}
