@@ -1,4 +1,4 @@
-"""What must never be committed: where a machine gets its packages, and its paths."""
+"""What must never be committed: where a machine gets its packages, its paths, and half a merge."""
 
 import re
 import subprocess
@@ -17,6 +17,7 @@ REGISTRY = re.compile(
     r"|https?://\S+/simple\b|registry\.(?:npmjs|yarnpkg)|files\.pythonhosted|\bghcr\.io",
     re.IGNORECASE,
 )
+HALF_MERGED = re.compile(r"^(?:<{7}|>{7}) ", re.MULTILINE)
 
 
 def committed_texts() -> list[Path]:
@@ -55,8 +56,8 @@ def test_no_lock_file_names_an_address(lock: str) -> None:
     assert "://" not in (ROOT / lock / "package-lock.json").read_text(encoding="utf-8")
 
 
-@pytest.mark.parametrize("forbidden", [MACHINE_PATH, REGISTRY])
-def test_no_text_tells_of_the_machine_that_it_was_written_on(forbidden: re.Pattern[str]) -> None:
+@pytest.mark.parametrize("forbidden", [MACHINE_PATH, REGISTRY, HALF_MERGED])
+def test_no_text_has_what_must_never_be_committed(forbidden: re.Pattern[str]) -> None:
     found = [
         f"{file.relative_to(ROOT)}: {hit[0]}"
         for file in committed_texts()
@@ -73,6 +74,7 @@ def test_no_text_tells_of_the_machine_that_it_was_written_on(forbidden: re.Patte
         ('"resolved": "https://registry.npmjs.org/uqr"', REGISTRY),
         ("see /home/robin/sherwood", MACHINE_PATH),
         ("see /Users/robin", MACHINE_PATH),
+        ("one\n<<<<<<< HEAD\ntwo", HALF_MERGED),
     ],
 )
 def test_what_is_forbidden_would_be_found(text: str, forbidden: re.Pattern[str]) -> None:
