@@ -8,6 +8,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
+from sherwood.bots.residents import Beard, Brows, Build, Dye, Hair, Hat, Mark, Nose
 from sherwood.play.text import LONGEST_NAME, LONGEST_WORDS, check_words, tidy_name
 from sherwood.server.refusal import About, Reason, Refusal
 
@@ -75,6 +76,30 @@ class LessonInfo(Struct, kw_only=True):
     steps: list[str]  # what the learner is led to do, in order
 
 
+class FaceInfo(Struct, kw_only=True):
+    """How somebody looks, by the parts of a face."""
+
+    hat: Hat
+    hair: Hair
+    beard: Beard
+    brows: Brows
+    nose: Nose
+    build: Build
+    mark: Mark
+    dress: Dye
+    cloth: Dye  # of the hat
+    mane: Dye  # of hair and beard
+
+
+class ResidentInfo(Struct, kw_only=True):
+    """A person of the town, who is one of the bots. A relative has the same name and a numeral."""
+
+    name: str
+    bot: str  # empty: a traveller, who may be any bot that has no residents
+    face: FaceInfo
+    says: dict[Language, str]  # who that is, in a line
+
+
 class GameInfo(Struct, kw_only=True):
     """A game that can be played here."""
 
@@ -84,6 +109,8 @@ class GameInfo(Struct, kw_only=True):
     options: list[OptionInfo]
     presets: list[PresetInfo]
     bots: list[str]
+    company: list[str]  # of the bots those of the usual strength, who come where nobody was asked
+    residents: list[ResidentInfo]  # who the bots are
     lessons: list[LessonInfo]
     figures: dict[str, Any]  # the printed numbers of the edition in the box
     facts: dict[str, Any]  # what else the rule book says and no view repeats
@@ -119,7 +146,6 @@ class Catalogue(Struct, kw_only=True):
     games: list[GameInfo]
     phrases: dict[str, dict[str, list[Phrase]]]  # by game and language
     lessons: dict[str, dict[str, LaidLesson]]  # by game and name
-    bot_names: list[str]
     colours: list[str]  # of the seats, in order
     pace: float  # seconds that a bot takes for a decision
     patience: float  # seconds that people have to speak before a bot ends the talk

@@ -60,14 +60,14 @@ def invite(arguments: Arguments, screen: Screen) -> Session:
     name = name or games.names()[0]
     players = players or max(USUAL_PLAYERS, arguments.people or 0, len(names))
     people = 1 if arguments.people is None else arguments.people
+    seating = seat_people(name, players, people, arguments.bot or bot_for(name))
     match = sherwood.new(
         name,
         players,
         read_seed(arguments.seed),
         read_options(name, arguments.options, arguments.edition),
-        name_everybody(names, players),
+        name_everybody(names, seating, name, arguments.seed or ""),
     )
-    seating = seat_people(name, players, people, arguments.bot or bot_for(name))
     return Session(match, seating, screen, shelf.new_place(match))
 
 

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from sherwood.bots import roster
+from sherwood.bots.residents import name_for
 from sherwood.games.seats import COLOURS
 from sherwood.play.agent import Agent
 from sherwood.play.match import Match
@@ -13,7 +14,7 @@ from sherwood.terminal.screen import printable
 
 PERSON = ""  # in the place of a bot's name
 SEAT_LINE = re.compile(r"^# seat (\w+): (?:(person)|bot (\w+(?::\w+)?))(?!\S).*$", re.MULTILINE)
-USUAL_NAMES = ("Robin", "Marian", "Much", "Tuck", "John", "Scarlet", "Alan")
+USUAL_NAMES = ("Robin", "Marian", "Much", "Tuck", "John", "Scarlet", "Alan")  # of people
 WIDEST_NAME = 30  # letters that leave room beside them on a line of the terminal
 
 
@@ -68,8 +69,11 @@ def read_seating(log: str, game: str, players: int) -> SeatPlan | None:
     return SeatPlan(tuple(said[colour] for colour in COLOURS[:players]))
 
 
-def name_everybody(chosen: Sequence[str], players: int) -> tuple[str, ...]:
-    """A name for every seat: the chosen ones in order, then usual ones."""
+def name_everybody(
+    chosen: Sequence[str], plan: SeatPlan, game: str, where: str = ""
+) -> tuple[str, ...]:
+    """A name for every seat: the chosen ones in order, then usual ones for people; bots have their own."""
+    players = len(plan.bots)
     names = [name.strip() for name in chosen]
     if len(names) > players:
         raise ValueError(f"{len(names)} names are too many for {players} players")
@@ -78,8 +82,10 @@ def name_everybody(chosen: Sequence[str], players: int) -> tuple[str, ...]:
     taken = {name.casefold() for name in names}
     if len(taken) < len(names):
         raise ValueError("two players cannot have the same name")
-    usual = [name for name in USUAL_NAMES if name.casefold() not in taken]
-    return tuple([*names, *usual][:players])
+    usual = iter([name for name in USUAL_NAMES if name.casefold() not in taken])
+    for bot in plan.bots[len(names) :]:
+        names.append(next(usual) if bot == PERSON else name_for(game, bot, names, where))
+    return tuple(names)
 
 
 def check_name(name: str, seat: int) -> None:

@@ -59,7 +59,7 @@ def test_with_nothing_given_it_asks_and_enter_takes_the_usual(commands: Commands
     assert outcome.code == 0
     assert "How many players, you and the bots together, 3 to 7? (4)" in outcome.out
     match = sherwood.replay(commands.saved[0].read_text())
-    assert match.names == ("Robin", "Marian", "Much", "Tuck")
+    assert match.names == ("Robin", "Much", "Nell", "Much II")  # two are novices, and a relative
 
 
 def test_wrong_answers_before_the_game_are_asked_again(commands: Commands) -> None:

@@ -9,10 +9,11 @@ from typing import Any
 import msgspec
 from sqlalchemy import Connection, bindparam, delete, insert, or_, select, update
 
+from sherwood.bots.residents import name_for
 from sherwood.bots.roster import usual_for
 from sherwood.games.dice import secret_from_seed
 from sherwood.games.seats import COLOURS
-from sherwood.play.text import alike, skeleton
+from sherwood.play.text import alike
 from sherwood.server.refusal import Reason, Refusal
 from sherwood.server.requests import SitDown
 from sherwood.server.store import results
@@ -33,7 +34,6 @@ from sherwood.server.store.wish import Wish
 BYTES_OF_ID = 12  # enough that nobody finds a table without its link
 BYTES_OF_SECRET = 32
 NOBODY = ""  # in the place of a host who has left for good
-BOT_NAMES = ("Much", "Tuck", "Alan", "Scarlet", "Marian", "John", "Guy", "Nell")
 
 
 def new_id() -> str:
@@ -60,9 +60,12 @@ def create(
     connection.execute(insert(tables).values(**values))
     bots = [*wish.bots, *[None] * wish.players]
     left = forgotten_at(connection, previous) if previous else set()
+    called: list[str] = []
     for seat in range(wish.players):
-        name = bot_names(seat)[0] if bots[seat] else ""
-        row = {"table": table, "seat": seat, "bot": bots[seat], "name": name, "person": None}
+        bot = bots[seat]
+        name = name_for(wish.game, bot, called, table) if bot else ""
+        called.append(name)
+        row = {"table": table, "seat": seat, "bot": bot, "name": name, "person": None}
         if previous is not None and seat not in left:
             before = previous.seats[seat]
             row |= {"bot": before.bot, "name": before.name, "person": before.person}
@@ -76,17 +79,12 @@ def forgotten_at(connection: Connection, table: StoredTable) -> set[int]:
     return set(connection.execute(theirs).scalars())
 
 
-def bot_names(seat: int) -> tuple[str, ...]:
-    """What the bot of a seat can be called, the best first."""
-    return (*BOT_NAMES[seat:], *BOT_NAMES[:seat])
-
-
 def step_aside(connection: Connection, table: StoredTable, name: str) -> StoredTable:
     """A bot that is called like a person who comes takes another name."""
     namesakes = [seat for seat in table.seats if seat.bot and alike(seat.name, name)]
     for seat in namesakes:
-        others = {skeleton(other.name) for other in table.seats} | {skeleton(name)}
-        fresh = next(one for one in bot_names(seat.seat) if skeleton(one) not in others)
+        taken = [*(other.name for other in table.seats), name]
+        fresh = name_for(table.wish.game, seat.bot or "", taken, table.id)
         change(connection, table.id, seat.seat, name=fresh)
     return load(connection, table.id) if namesakes else table
 
@@ -161,9 +159,8 @@ def set_bot(
         raise Refusal(Reason.SEAT_TAKEN, name=seat.name)
     if table.wish.lesson:
         raise Refusal(Reason.STARTED)
-    others = {skeleton(other.name) for other in table.seats if other.seat != number}
-    fresh = (name for name in bot_names(number) if skeleton(name) not in others)
-    name = next(fresh) if level else ""
+    taken = [other.name for other in table.seats if other.seat != number]
+    name = name_for(table.wish.game, level, taken, table.id) if level else ""
     change(connection, table.id, number, bot=level, name=name)
 
 

@@ -16,7 +16,6 @@ from sherwood.play.lesson import Lesson, lessons
 from sherwood.server.live.phrases import phrases
 from sherwood.server.requests import Catalogue, LaidLesson, Language
 from sherwood.server.settings import Settings
-from sherwood.server.store.seating import BOT_NAMES
 from sherwood.server.web.games import game_info
 
 
@@ -30,7 +29,6 @@ def catalogue() -> Catalogue:
             for name in names()
         },
         lessons={name: {one.name: laid(one) for one in lessons(name)} for name in names()},
-        bot_names=list(BOT_NAMES),
         colours=list(COLOURS),
         pace=usual.bot_pace,
         patience=usual.speaking_time,

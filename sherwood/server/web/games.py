@@ -3,12 +3,22 @@
 from litestar import get
 from litestar.params import FromQuery
 
+from sherwood.bots.residents import company_for, residents_for
 from sherwood.bots.roster import names_for
 from sherwood.games.game import load, names, presets
 from sherwood.games.shape import shape_of
 from sherwood.play.lesson import lessons
 from sherwood.server.live.phrases import phrases
-from sherwood.server.requests import GameInfo, Language, LessonInfo, OptionInfo, Phrase, PresetInfo
+from sherwood.server.requests import (
+    FaceInfo,
+    GameInfo,
+    Language,
+    LessonInfo,
+    OptionInfo,
+    Phrase,
+    PresetInfo,
+    ResidentInfo,
+)
 from sherwood.server.store.wish import usual_options
 
 
@@ -43,6 +53,16 @@ def game_info(name: str) -> GameInfo:
             for one in presets(name)
         ],
         bots=names_for(name),
+        company=company_for(name),
+        residents=[
+            ResidentInfo(
+                name=one.name,
+                bot=one.bot,
+                face=FaceInfo(**one.looks._asdict()),
+                says=dict(one.says),  # type: ignore[arg-type] # a test holds the languages
+            )
+            for one in residents_for(name)
+        ],
         lessons=[
             LessonInfo(name=one.name, players=one.players, seat=one.seat, steps=one.steps(one.seat))
             for one in lessons(name)

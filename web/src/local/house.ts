@@ -23,6 +23,7 @@ import { SPECTATOR } from './match.ts'
 import type { Modules } from './modules.ts'
 import { MARK } from './post.ts'
 import { infoOf, Room, timeNow, type Guest } from './room.ts'
+import { parted } from './residents.ts'
 import type { KeptGame, KeptSeat, StorageTrouble, Store } from './store.ts'
 import { lookBack, tell } from './story.ts'
 
@@ -74,7 +75,7 @@ export class LocalHouse {
 
   async openTable(wish: NewTable): Promise<TableInfo> {
     const { module, kept } = await this.modules.newest(wish.game)
-    const { bot_names: names, lessons } = await this.catalogue()
+    const { games, lessons } = await this.catalogue()
     const lesson = lessons[wish.game]?.[wish.lesson ?? '']
     const { edition, ...chosen } = wish.options ?? {}
     const options = edition ? { ...chosen, edition: module.checked(edition) } : chosen
@@ -83,7 +84,7 @@ export class LocalHouse {
       id: `${MARK}${digitsOf(randomBytes(BYTES_OF_ID))}`,
       wish: { ...wish, options: lesson?.options ?? options },
       seats: Array.from({ length: wish.players }, (_, seat) => ({
-        name: bots[seat] ? (names[seat] ?? '') : '',
+        name: bots[seat] ? ' ' : '',
         bot: bots[seat] || null,
       })),
       state: 'waiting',
@@ -103,7 +104,7 @@ export class LocalHouse {
     }
     const free = game.seats.find((seat) => seat.bot === null)
     if (wish.sit && free) free.name = wish.sit.name
-    parted(game, names)
+    parted(game, games)
     this.#keeper.keepModule(kept)
     this.#fresh.add(game.id)
     const room = await this.#roomFor(game, module)
@@ -305,10 +306,10 @@ export class LocalHouse {
     const place = room.game.seats[seat]
     if (!place) throw new LocalRefusal('unknown_seat')
     if (room.game.state !== 'waiting') throw new LocalRefusal('started')
-    const { bot_names: names } = await this.catalogue()
+    const { games } = await this.catalogue()
     return this.#change(id, (game) => {
       change(game, place)
-      parted(game, names)
+      parted(game, games)
     })
   }
 
@@ -370,15 +371,4 @@ export class LocalHouse {
 /** Whether the table says no for somebody; without a word it stays as it is. */
 function instruct(place: KeptSeat | undefined, says_no: boolean | null | undefined): void {
   if (place && typeof says_no === 'boolean') place.says_no = says_no
-}
-
-/** Bots are called by names of their own, and never as a person is. */
-function parted(game: KeptGame, names: readonly string[]): void {
-  game.seats.forEach((seat, at) => {
-    if (seat.bot === null) return
-    const taken = game.seats.flatMap((one) => (one !== seat && one.name ? [one.name] : []))
-    if (seat.name.trim() && !taken.includes(seat.name)) return
-    const own = [...names.slice(at), ...names.slice(0, at)]
-    seat.name = own.find((name) => !taken.includes(name)) ?? `Bot ${at + 1}`
-  })
 }

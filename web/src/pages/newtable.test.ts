@@ -14,6 +14,8 @@ const GAME: GameInfo = {
   figures: {},
   facts: {},
   lessons: [],
+  company: [],
+  residents: [],
   presets: [{ name: 'short_words', says: 'for the impatient', options: { letters: 5 } }],
   options: [
     {

@@ -1,9 +1,9 @@
 /** Names of the county, for whoever has not said theirs. None of them is a bot's. */
 export const NAMES = [
-  ...['Agnes', 'Aldith', 'Alys', 'Avice', 'Beatrix', 'Bertram', 'Cecily', 'Clarice', 'Colin'],
-  ...['Edith', 'Edmund', 'Ellis', 'Emmot', 'Geva', 'Gilbert', 'Godric', 'Hawise', 'Hob', 'Hugh'],
-  ...['Ida', 'Ivo', 'Jocelyn', 'Lettice', 'Mabel', 'Matilda', 'Maud', 'Osbert', 'Oswin', 'Perkin'],
-  ...['Piers', 'Ralf', 'Robin', 'Rosamund', 'Rowan', 'Sabina', 'Sybil', 'Thurstan', 'Wat', 'Wulf'],
+  ...['Amice', 'Aldith', 'Alys', 'Annot', 'Beatrix', 'Bertram', 'Clemence', 'Clarice', 'Colin'],
+  ...['Ellen', 'Edmund', 'Ellis', 'Emmot', 'Geva', 'Gervase', 'Godric', 'Hawise', 'Hamo', 'Hugh'],
+  ...['Ida', 'Ivo', 'Jocelyn', 'Lettice', 'Mabel', 'Matilda', 'Mirabel', 'Osbert', 'Oswin', 'Paulin'],
+  ...['Philippa', 'Reynold', 'Robin', 'Rosamund', 'Rowan', 'Sabina', 'Sybil', 'Thurstan', 'Wat', 'Wulf'],
 ] as const
 
 /** A name by chance that nobody has yet; where all are taken, one of them. */

@@ -28,6 +28,21 @@ export function strengthsOf(game: GameInfo): string[] {
 export const levelFor = (game: GameInfo): string | undefined =>
   game.bots.includes(me.level) ? me.level : strengthsOf(game)[0]
 
+/** So many bots of a strength: of the usual one whoever comes, each a different character as far as there are enough. */
+export function companyOf(game: GameInfo, level: string, count: number): string[] {
+  if (!game.company.includes(level)) return Array.from({ length: count }, () => level)
+  const rounds = Array.from({ length: Math.ceil(count / game.company.length) }, () =>
+    shuffled(game.company),
+  )
+  return rounds.flat().slice(0, count)
+}
+
+const shuffled = <T>(things: readonly T[]): T[] =>
+  things
+    .map((thing) => ({ thing, at: Math.random() }))
+    .toSorted((one, other) => one.at - other.at)
+    .map(({ thing }) => thing)
+
 /** What one could remember is shown, if one wants to see it, where only bots play along: they forget nothing. */
 async function aidsOf({ name }: GameInfo): Promise<Record<string, unknown>> {
   return (await kitOf(name)).hasNotes ? { memory: true } : {}
@@ -37,7 +52,7 @@ async function aidsOf({ name }: GameInfo): Promise<Record<string, unknown>> {
 export async function playNow(game: GameInfo): Promise<string> {
   const players = Math.min(Math.max(USUAL_PLAYERS, game.least), game.most)
   const level = levelFor(game)
-  const bots = Array.from({ length: players }, (_, seat) => (seat === 0 ? null : (level ?? null)))
+  const bots = [null, ...(level ? companyOf(game, level, players - 1) : [])]
   void fetchTable(game.name)
   const wish = { game: game.name, players, bots, start: true, options: await aidsOf(game) }
   if (canPlayHere(game.name))

@@ -29,6 +29,8 @@ const game: GameInfo = {
   figures: {},
   facts: {},
   lessons: [],
+  company: [],
+  residents: [],
   presets: [
     { name: 'first_game', says: '', options: { royal: false } },
     { name: 'as_printed', says: '', options: { royal: true } },

@@ -51,6 +51,8 @@ export interface GameInfo {
   options: OptionInfo[];
   presets: PresetInfo[];
   bots: string[];
+  company: string[];
+  residents: ResidentInfo[];
   lessons: LessonInfo[];
   figures: Record<string, unknown>;
   facts: Record<string, unknown>;
@@ -72,6 +74,28 @@ export interface PresetInfo {
   name: string;
   says: string;
   options: Record<string, unknown>;
+}
+
+/** A person of the town, who is one of the bots. A relative has the same name and a numeral. */
+export interface ResidentInfo {
+  name: string;
+  bot: string;
+  face: FaceInfo;
+  says: Record<string, string>;
+}
+
+/** How somebody looks, by the parts of a face. */
+export interface FaceInfo {
+  hat: "brim" | "cap" | "coif" | "hood" | "kerchief" | "none" | "straw" | "tonsure" | "wimple";
+  hair: "braids" | "curls" | "long" | "none" | "short";
+  beard: "full" | "goatee" | "moustache" | "none" | "stubble";
+  brows: "arched" | "thick" | "thin";
+  nose: "long" | "round" | "short";
+  build: "slight" | "stout" | "usual";
+  mark: "feather" | "freckles" | "glasses" | "none" | "patch" | "scar" | "wrinkles";
+  dress: "ash" | "forest" | "ink" | "madder" | "oak" | "ochre" | "vellum" | "woad";
+  cloth: "ash" | "forest" | "ink" | "madder" | "oak" | "ochre" | "vellum" | "woad";
+  mane: "ash" | "forest" | "ink" | "madder" | "oak" | "ochre" | "vellum" | "woad";
 }
 
 /** A game with a known deal, for a newcomer. */
@@ -98,7 +122,6 @@ export interface Catalogue {
   games: GameInfo[];
   phrases: Record<string, Record<string, Phrase[]>>;
   lessons: Record<string, Record<string, LaidLesson>>;
-  bot_names: string[];
   colours: string[];
   pace: number;
   patience: number;

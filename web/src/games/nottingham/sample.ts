@@ -15,6 +15,8 @@ const INFO: GameInfo = {
   presets: [],
   bots: [],
   lessons: [],
+  company: [],
+  residents: [],
   figures: {},
   facts: samples.facts,
 }

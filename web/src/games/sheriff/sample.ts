@@ -20,7 +20,10 @@ export const NAMES = ['Marian', 'Much', 'Klaus', 'Will', 'Tuck']
 
 /** The facts of the game are there before any board is. */
 export function knowFacts(): void {
-  const bare = { least: 3, most: 5, options: [], presets: [], bots: [], lessons: [], figures: {} }
+  const bare = {
+    ...{ least: 3, most: 5, options: [], presets: [], bots: [], lessons: [], figures: {} },
+    ...{ company: [], residents: [] },
+  }
   games.list = [{ name: 'sheriff', ...bare, facts: samples.facts }]
 }
 
