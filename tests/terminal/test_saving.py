@@ -77,8 +77,8 @@ def test_a_saved_log_says_who_is_a_person_and_who_is_a_bot(commands: Commands) -
     assert text.splitlines()[1:5] == [
         "# seat red: person Ada",
         "# seat purple: person Bea",
-        "# seat yellow: bot random Robin",
-        "# seat blue: bot random Marian",
+        "# seat yellow: bot random Jankin",
+        "# seat blue: bot random Jankin II",
     ]
     assert read_seating(text, "nottingham", 4) == SeatPlan(("", "", "random", "random"))
     again = commands.run("play", "--terminal", "--resume", str(commands.saved[0]), typed="\nquit\n")
