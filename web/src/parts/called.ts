@@ -2,8 +2,30 @@
 export const NAMES = [
   ...['Amice', 'Aldith', 'Alys', 'Annot', 'Beatrix', 'Bertram', 'Clemence', 'Clarice', 'Colin'],
   ...['Ellen', 'Edmund', 'Ellis', 'Emmot', 'Geva', 'Gervase', 'Godric', 'Hawise', 'Hamo', 'Hugh'],
-  ...['Ida', 'Ivo', 'Jocelyn', 'Lettice', 'Mabel', 'Matilda', 'Mirabel', 'Osbert', 'Oswin', 'Paulin'],
-  ...['Philippa', 'Reynold', 'Robin', 'Rosamund', 'Rowan', 'Sabina', 'Sybil', 'Thurstan', 'Wat', 'Wulf'],
+  ...[
+    'Ida',
+    'Ivo',
+    'Jocelyn',
+    'Lettice',
+    'Mabel',
+    'Matilda',
+    'Mirabel',
+    'Osbert',
+    'Oswin',
+    'Paulin',
+  ],
+  ...[
+    'Philippa',
+    'Reynold',
+    'Robin',
+    'Rosamund',
+    'Rowan',
+    'Sabina',
+    'Sybil',
+    'Thurstan',
+    'Wat',
+    'Wulf',
+  ],
 ] as const
 
 /** A name by chance that nobody has yet; where all are taken, one of them. */
