@@ -3,7 +3,7 @@
 import re
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 from sherwood.client import Guest
 from tests.server.company import begin, table_with_bots
@@ -106,3 +106,26 @@ def test_being_forgotten_is_asked_first(arrive: Arrive) -> None:
     robin.page.wait_for_selector("article")
     seat = robin.page.request.get(f"{robin.address}/api/tables/{table}").json()["seats"][0]
     assert (seat["yours"], seat["kind"]) == (False, "bot")
+
+
+def test_whoever_the_server_could_not_forget_is_told_so(arrive: Arrive) -> None:
+    robin = arrive("Robin")
+    start_on_the_server(robin, "nottingham")
+    robin.go("/")
+
+    def refuse(route: Route) -> None:
+        if route.request.method == "DELETE":
+            route.abort()
+        else:
+            route.continue_()
+
+    robin.page.route("**/api/me", refuse)
+    robin.press_named("Settings")
+    robin.press_named("Forget me")
+    robin.press_named("Yes, forget me")
+    robin.sees("The server cannot be reached")
+    robin.page.unroute("**/api/me")
+    with robin.page.expect_navigation():
+        robin.press_named("Yes, forget me")
+    robin.page.wait_for_selector("article")
+    assert not robin.page.request.get(f"{robin.address}/api/me").json()["known"]
