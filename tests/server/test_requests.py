@@ -53,12 +53,12 @@ def test_no_request_breaks_the_server(fuzzed: str, mode: GenerationMode) -> None
 
         with contextlib.suppress(Unsatisfiable):  # where nothing can be asked wrongly
             ask()
-    assert "/api/tables/{table}/seats/{seat}" in asked
+    assert "/api/tables/{table_id}/seats/{seat}" in asked
 
 
 def test_the_schema_names_everything_that_is_not_live(fuzzed: str) -> None:
     paths = Guest(fuzzed, "Robin").ask("GET", SCHEMA)["paths"]
-    assert {"/api/me", "/api/games", "/api/tables", "/api/tables/{table}/log"} <= set(paths)
+    assert {"/api/me", "/api/games", "/api/tables", "/api/tables/{table_id}/log"} <= set(paths)
 
 
 def test_the_games_come_with_the_printed_numbers_of_their_boxes(fuzzed: str) -> None:

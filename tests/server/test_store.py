@@ -161,7 +161,7 @@ def test_a_row_that_the_database_refuses_fails_alone(postgres: Postgres) -> None
         outcomes = await asyncio.gather(*written, return_exceptions=True)
         assert [number for number, outcome in enumerate(outcomes) if outcome is not None] == [3]
         for number, table in enumerate(tables):
-            rows = await database.read(partial(rows_after, table=table, sequence=0))
+            rows = await database.read(partial(rows_after, table_id=table, sequence=0))
             assert len(rows) == (number != 3)
         await journal.close()
         database.close()

@@ -18,10 +18,10 @@ class Attendance:
     """The notes about one table's guests. Whenever one changes, the table is read again everywhere."""
 
     def __init__(
-        self, services: Services, table: str, guests: Guests, tell: Callable[[], Awaitable[None]]
+        self, services: Services, table_id: str, guests: Guests, tell: Callable[[], Awaitable[None]]
     ) -> None:
         self._services = services
-        self._table = table
+        self._table = table_id
         self._guests = guests
         self._tell = tell
         self._watching = 0  # as it was noted last

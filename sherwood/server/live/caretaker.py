@@ -53,40 +53,40 @@ class Caretaker:
     async def look(self) -> None:
         """Look after what is due now, as far as no other worker does."""
         database, clock = self._services.database, asyncio.get_running_loop().time
-        for table, due_at in await database.read(
+        for table_id, due_at in await database.read(
             lambda connection: deadlines.due(connection, MOST_AT_ONCE)
         ):
             started = clock()
-            if await self._claim(table, due_at):
-                await self._look_after(table)
+            if await self._claim(table_id, due_at):
+                await self._look_after(table_id)
             await asyncio.sleep(REST * (clock() - started))
 
-    async def _claim(self, table: str, due_at: float) -> bool:
+    async def _claim(self, table_id: str, due_at: float) -> bool:
         return await self._services.database.write(
-            lambda connection: deadlines.claim(connection, table, due_at)
+            lambda connection: deadlines.claim(connection, table_id, due_at)
         )
 
-    async def _look_after(self, table: str) -> None:
+    async def _look_after(self, table_id: str) -> None:
         """Visit a table; one that cannot be visited, or does not get on, is left alone for a while."""
         got_on = False
         try:
-            async with self._visit(table) as room:
+            async with self._visit(table_id) as room:
                 await self._replace_the_absent(room)
                 got_on = await room.act_for_the_absent()
         except Exception:
             log.warning("a table could not be looked after", exc_info=True)
         if not got_on:
             await self._services.database.write(
-                lambda connection: deadlines.rest(connection, table, A_PAUSE, math.inf)
+                lambda connection: deadlines.rest(connection, table_id, A_PAUSE, math.inf)
             )
 
     async def _replace_the_absent(self, room: Room) -> None:
         """Bots stand in for people who have all been gone for too long."""
-        table, absence = room.table.id, self._services.settings.absence
+        table_id, absence = room.table.id, self._services.settings.absence
 
         def replace(connection: Connection) -> bool:
-            presence.notice_the_lost(connection, table)
-            return presence.stand_in(connection, table, absence)
+            presence.notice_the_lost(connection, table_id)
+            return presence.stand_in(connection, table_id, absence)
 
         if await self._services.database.write(replace):
             await room.reload(tell_others=True)
@@ -103,14 +103,14 @@ class Caretaker:
             await self._keep_result(table)
         self._looked_at = table  # where the database was away, it is tried again
 
-    async def _keep_result(self, table: str) -> None:
+    async def _keep_result(self, table_id: str) -> None:
         """Replay a game, and keep its result."""
         database = self._services.database
         try:
-            found, rows = await database.read(lambda connection: read(connection, table))
+            found, rows = await database.read(lambda connection: read(connection, table_id))
             match = await self._library.read(lambda: played(found.head, rows))
             ended = results.results_of(match, found.seats)
-            await database.write(lambda connection: results.keep(connection, table, ended))
+            await database.write(lambda connection: results.keep(connection, table_id, ended))
         except IntegrityError:
             pass  # another worker was faster
         except DatabaseAway:

@@ -92,9 +92,9 @@ class Chat:
             sitting.send(Said(text=own or line.text, **said))
 
 
-def last_lines(connection: Connection, table: str) -> list[Row[Any]]:
+def last_lines(connection: Connection, table_id: str) -> list[Row[Any]]:
     """What was said last."""
-    lines = select(chat).where(chat.c.table == table).order_by(chat.c.number.desc())
+    lines = select(chat).where(chat.c.table == table_id).order_by(chat.c.number.desc())
     return list(reversed(connection.execute(lines.limit(REMEMBERED)).all()))
 
 

@@ -136,9 +136,9 @@ class House:
     # ---- rooms
 
     @asynccontextmanager
-    async def visit(self, table: str, sitting: Sitting) -> AsyncIterator[Room]:
+    async def visit(self, table_id: str, sitting: Sitting) -> AsyncIterator[Room]:
         """Be at a table. The first one opens it, the last one closes it."""
-        room = await self._open(table)
+        room = await self._open(table_id)
         try:
             await room.enter(sitting)
             yield room
@@ -146,24 +146,26 @@ class House:
             await self._leave(room, sitting)
 
     @asynccontextmanager
-    async def attend(self, table: str) -> AsyncIterator[Room]:
+    async def attend(self, table_id: str) -> AsyncIterator[Room]:
         """Be at a table without anybody, to look after it."""
-        room = await self._open(table)
+        room = await self._open(table_id)
         try:
             if room.table.state == tables.DEALING:
-                await self.rounds.deal_if_it_is_time(table)
+                await self.rounds.deal_if_it_is_time(table_id)
             yield room
         finally:
             await self._release(room)
 
-    async def _open(self, table: str) -> Room:
-        async with self._opening.setdefault(table, asyncio.Lock()):
-            if table not in self.rooms:
-                found = await self.database.read(lambda connection: tables.load(connection, table))
+    async def _open(self, table_id: str) -> Room:
+        async with self._opening.setdefault(table_id, asyncio.Lock()):
+            if table_id not in self.rooms:
+                found = await self.database.read(
+                    lambda connection: tables.load(connection, table_id)
+                )
                 room = Room(self._services, found)
                 await room.open()
-                self.rooms[table] = room
-            room = self.rooms[table]
+                self.rooms[table_id] = room
+            room = self.rooms[table_id]
             room.visits += 1
             return room
 
@@ -178,31 +180,31 @@ class House:
     async def _release(self, room: Room) -> None:
         """One is gone; after the last one, note when the table has to be looked after, and close it."""
         room.visits -= 1
-        table, absence = room.table.id, self.settings.absence
-        if room.visits or self.rooms.get(table) is not room:
+        table_id, absence = room.table.id, self.settings.absence
+        if room.visits or self.rooms.get(table_id) is not room:
             return
-        del self.rooms[table]
+        del self.rooms[table_id]
         seconds = room.due_in()
         room.close(RESTARTING, "")
         if room.table.state in (tables.DEALING, tables.PLAYING):
             try:
                 await self.database.write(
-                    lambda connection: deadlines.rest(connection, table, seconds, absence)
+                    lambda connection: deadlines.rest(connection, table_id, seconds, absence)
                 )
             except DatabaseAway:
                 log.warning("the database was away when a table was left")
 
-    async def changed(self, table: str) -> None:
+    async def changed(self, table_id: str) -> None:
         """Who sits at a table, or how it stands, was changed, and that is durable.
 
         Where it cannot be read now, the next round reads it: whoever changed it has done so either way.
         """
-        self.bus.publish(SeatsChanged(table))
-        opening = self._opening.get(table)
+        self.bus.publish(SeatsChanged(table_id))
+        opening = self._opening.get(table_id)
         if opening is not None:  # by somebody who may have read how it was before
             async with opening:
                 pass
-        room = self.rooms.get(table)
+        room = self.rooms.get(table_id)
         if room is not None:
             try:
                 await room.reload(tell_others=False)
@@ -214,11 +216,11 @@ class House:
         left = await self.people.forget(person)
         self._send_away({person})
         self.bus.publish(PersonForgotten(person))
-        for table, seats in left.items():
-            if (room := self.rooms.get(table)) is not None:
+        for table_id, seats in left.items():
+            if (room := self.rooms.get(table_id)) is not None:
                 await room.chat.unsay(seats)
-            self.bus.publish(LinesForgotten(table, list(seats)))
-            await self.changed(table)
+            self.bus.publish(LinesForgotten(table_id, list(seats)))
+            await self.changed(table_id)
 
     def moved(self, person: str, at: float) -> None:
         """Tell somebody, wherever they are connected, that another device is them as well."""

@@ -33,19 +33,19 @@ class Library:
         self._turns: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
 
     @asynccontextmanager
-    async def turn(self, table: str) -> AsyncIterator[None]:
+    async def turn(self, table_id: str) -> AsyncIterator[None]:
         """Wait for a turn to read the game of a table; where too many wait, nobody more may."""
-        if not self._readers.enter(table):
+        if not self._readers.enter(table_id):
             raise Refusal(Reason.TOO_FAST)
         try:
-            async with self._turns.setdefault(table, asyncio.Lock()):
+            async with self._turns.setdefault(table_id, asyncio.Lock()):
                 begun = asyncio.get_running_loop().time()
                 try:
                     yield
                 finally:
                     await until_the_beat(begun)
         finally:
-            self._readers.leave(table)
+            self._readers.leave(table_id)
 
     async def read(self, work: Callable[[], Result]) -> Result:
         """Read, while the tables go on."""

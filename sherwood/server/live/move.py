@@ -65,7 +65,7 @@ def try_out(match: Match, command: Play) -> Sequence[Match]:
     return play(match, command.seat, steps)
 
 
-def compose(table: str, live: Live | None, command: Play, now: float) -> Move | Done:
+def compose(table_id: str, live: Live | None, command: Play, now: float) -> Move | Done:
     """What a command comes to, if it is legal; or the answer, if it was done already."""
     if live is None:
         raise Refusal(Reason.NOT_STARTED)
@@ -83,7 +83,7 @@ def compose(table: str, live: Live | None, command: Play, now: float) -> Move | 
         matches = try_out(live.match, command)
         texts = [match.describe(match.last_action) for match in matches]
     rows = [
-        Row(table, live.sequence + number, seat, text, command.request_id, command.by, now)
+        Row(table_id, live.sequence + number, seat, text, command.request_id, command.by, now)
         for number, text in enumerate(texts, start=1)
     ]
     return Move(rows, matches)

@@ -156,11 +156,11 @@ class Room:
 
     async def _reload(self, *, tell_others: bool) -> None:
         """Read the table; where that fails, it is tried again on the next round, and others know."""
-        table, self.is_stale = self.table.id, True
+        table_id, self.is_stale = self.table.id, True
         if tell_others:
-            self._services.publish(SeatsChanged(table))
+            self._services.publish(SeatsChanged(table_id))
         found = await self._services.database.read(
-            lambda connection: tables.load(connection, table)
+            lambda connection: tables.load(connection, table_id)
         )
         await self._become(found)
         self.is_stale = False

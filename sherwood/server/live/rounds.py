@@ -65,8 +65,8 @@ class Rounds:
 
     async def go(self) -> None:
         """Look at everything once."""
-        for table, noted in (await self._wrong_notes()).items():
-            await self._try(self._mend_notes(table, noted))
+        for table_id, noted in (await self._wrong_notes()).items():
+            await self._try(self._mend_notes(table_id, noted))
         rooms = dict(self._rooms)
         if self._has_others:
             await self._look_for_the_forgotten(rooms)
@@ -106,33 +106,33 @@ class Rounds:
         noted = await self._services.database.read(
             lambda connection: presence.noted_by(connection, worker)
         )
-        here = {table: room.attendance.now(room.table) for table, room in self._rooms.items()}
+        here = {table_id: room.attendance.now(room.table) for table_id, room in self._rooms.items()}
         return {
-            table: noted.get(table, NOBODY_HERE)
-            for table in noted.keys() | here.keys()
-            if noted.get(table, NOBODY_HERE) != here.get(table, NOBODY_HERE)
+            table_id: noted.get(table_id, NOBODY_HERE)
+            for table_id in noted.keys() | here.keys()
+            if noted.get(table_id, NOBODY_HERE) != here.get(table_id, NOBODY_HERE)
         }
 
-    async def _mend_notes(self, table: str, noted: Noted) -> None:
+    async def _mend_notes(self, table_id: str, noted: Noted) -> None:
         """Somebody came or left while nothing could be noted, or the note came late."""
-        if (room := self._rooms.get(table)) is not None:
+        if (room := self._rooms.get(table_id)) is not None:
             await room.attendance.mend(noted)
             await room.look_again()
             return
         worker = self._services.worker
 
         def forget(connection: Connection) -> None:
-            presence.depart(connection, table, noted.people, worker)
-            presence.count_spectators(connection, table, worker, 0)
+            presence.depart(connection, table_id, noted.people, worker)
+            presence.count_spectators(connection, table_id, worker, 0)
 
         await self._services.database.write(forget)
-        self._services.publish(SeatsChanged(table))
+        self._services.publish(SeatsChanged(table_id))
 
     async def _keep_what_is_watched(self, rooms: Rooms) -> None:
         """Tables whose people are gone, or that have none, are looked after here while watched."""
         watched = [
-            table
-            for table, room in rooms.items()
+            table_id
+            for table_id, room in rooms.items()
             if len(room.guests) and not any(seat.present for seat in room.table.seats)
         ]
         if watched:
@@ -155,13 +155,13 @@ class Rounds:
         if lost or away:
             await self._changed(table.id)
 
-    async def deal_if_it_is_time(self, table: str) -> None:
+    async def deal_if_it_is_time(self, table_id: str) -> None:
         """Somebody withholds the words that they pledged, or has left: the game does not wait."""
         begun_before = time.time() - self._services.settings.words_time
         if await self._services.database.write(
-            lambda connection: dealing.deal_without(connection, table, begun_before)
+            lambda connection: dealing.deal_without(connection, table_id, begun_before)
         ):
-            await self._changed(table)
+            await self._changed(table_id)
 
     # ---- other workers
 
@@ -176,13 +176,13 @@ class Rounds:
 
     async def _look_for_what_was_missed(self, rooms: Rooms) -> None:
         """Another worker changed a table or wrote actions, and the event was lost."""
-        for table in await self._outdated(rooms):
-            await self._try(rooms[table].look_again())
+        for table_id in await self._outdated(rooms):
+            await self._try(rooms[table_id].look_again())
         lengths = await self._services.database.read(
             lambda connection: last_sequences(connection, list(rooms))
         )
-        for table, room in rooms.items():
-            if room.live is not None and lengths.get(table, 0) > room.live.sequence:
+        for table_id, room in rooms.items():
+            if room.live is not None and lengths.get(table_id, 0) > room.live.sequence:
                 await self._try(room.catch_up())
 
     async def _outdated(self, rooms: Rooms) -> list[str]:

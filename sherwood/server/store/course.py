@@ -36,6 +36,6 @@ def played(head: Head, rows: Sequence[Row]) -> Match:
     return match
 
 
-def read(connection: Connection, table: str) -> tuple[tables.StoredTable, list[Row]]:
+def read(connection: Connection, table_id: str) -> tuple[tables.StoredTable, list[Row]]:
     """A table and its log."""
-    return tables.load(connection, table), rows_after(connection, table, 0)
+    return tables.load(connection, table_id), rows_after(connection, table_id, 0)

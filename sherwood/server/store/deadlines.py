@@ -31,9 +31,9 @@ def due(connection: Connection, most: int) -> list[tuple[str, float]]:
     return [(row.id, row.due_at) for row in rows]
 
 
-def claim(connection: Connection, table: str, due_at: float) -> bool:
+def claim(connection: Connection, table_id: str, due_at: float) -> bool:
     """Take a table that is due for a while; whether no other worker was faster."""
-    mine = update(tables).where(tables.c.id == table, tables.c.due_at == due_at)
+    mine = update(tables).where(tables.c.id == table_id, tables.c.due_at == due_at)
     return connection.execute(mine.values(due_at=Now() + LEASE)).rowcount > 0
 
 
@@ -43,17 +43,17 @@ def keep_away(connection: Connection, some: Sequence[str]) -> None:
     connection.execute(watched.values(due_at=Now() + LEASE))
 
 
-def rest(connection: Connection, table: str, seconds: float | None, absence: float) -> None:
+def rest(connection: Connection, table_id: str, seconds: float | None, absence: float) -> None:
     """Nobody is there any more: note when the table has to be looked after.
 
     That is in so many seconds, or when its people have been gone for too long; whatever is first.
     """
     gone_since = select(func.min(func.coalesce(seats.c.left_at, Now()))).where(
-        seats.c.table == table, seats.c.person.is_not(None), seats.c.stand_in.is_(False)
+        seats.c.table == table_id, seats.c.person.is_not(None), seats.c.stand_in.is_(False)
     )
     now, gone = connection.execute(select(Now(), gone_since.scalar_subquery())).one()
     moments = [] if gone is None else [gone + absence]
     if seconds is not None:
         moments.append(now + seconds)
-    nobody = update(tables).where(tables.c.id == table, ~is_attended())
+    nobody = update(tables).where(tables.c.id == table_id, ~is_attended())
     connection.execute(nobody.values(due_at=min(moments, default=None)))

@@ -37,16 +37,16 @@ def show_words(
         deal(connection, table.id)
 
 
-def deal(connection: Connection, table: str) -> None:
+def deal(connection: Connection, table_id: str) -> None:
     """The key is known: the game begins now."""
-    dealing = update(tables).where(tables.c.id == table, tables.c.state == DEALING)
+    dealing = update(tables).where(tables.c.id == table_id, tables.c.state == DEALING)
     connection.execute(dealing.values(state=PLAYING, started_at=time.time(), due_at=Now()))
 
 
-def deal_without(connection: Connection, table: str, begun_before: float) -> bool:
+def deal_without(connection: Connection, table_id: str, begun_before: float) -> bool:
     """Deal though somebody withholds their words, if that has lasted long enough; whether it has."""
-    found = hold(connection, table)
+    found = hold(connection, table_id)
     if found.state != DEALING or found.beginning > begun_before:
         return False
-    deal(connection, table)
+    deal(connection, table_id)
     return True

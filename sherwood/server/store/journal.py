@@ -192,9 +192,9 @@ def insert_of(count: int, mark: str) -> str:
     return f"INSERT INTO actions ({columns}) VALUES {', '.join([row] * count)}"  # noqa: S608 - our names
 
 
-def rows_after(connection: Connection, table: str, sequence: int) -> list[Row]:
+def rows_after(connection: Connection, table_id: str, sequence: int) -> list[Row]:
     """The log of a table from some place on."""
-    later = select(actions).where(actions.c.table == table, actions.c.sequence > sequence)
+    later = select(actions).where(actions.c.table == table_id, actions.c.sequence > sequence)
     return [Row(*found) for found in connection.execute(later.order_by(actions.c.sequence))]
 
 

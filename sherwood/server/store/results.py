@@ -42,11 +42,11 @@ def seats_after(seats: Sequence[Seat], ended: Sequence[Result]) -> tuple[Seat, .
     return tuple(replace(seat, points=one.points, place=one.place) for seat, one in both)
 
 
-def keep(connection: Connection, table: str, ended: Sequence[Result]) -> None:
+def keep(connection: Connection, table_id: str, ended: Sequence[Result]) -> None:
     """Write a result down."""
     for one in ended:
         values = {"seat": one.seat, "person": one.person, "points": one.points, "place": one.place}
-        connection.execute(insert(results).values(table=table, **values))
+        connection.execute(insert(results).values(table=table_id, **values))
 
 
 def forget(connection: Connection, person: str) -> None:

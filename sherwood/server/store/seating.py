@@ -42,12 +42,16 @@ def new_id() -> str:
 
 
 def create(
-    connection: Connection, table: str, wish: Wish, host: str, previous: StoredTable | None = None
+    connection: Connection,
+    table_id: str,
+    wish: Wish,
+    host: str,
+    previous: StoredTable | None = None,
 ) -> None:
     """A new table with empty seats and the bots that the host wants."""
     secret = secret_from_seed(wish.seed) if wish.seed is not None else os.urandom(BYTES_OF_SECRET)
     values = {
-        "id": table,
+        "id": table_id,
         "created_at": time.time(),
         "settings": msgspec.json.encode(wish).decode(),
         "game": wish.game,
@@ -63,9 +67,9 @@ def create(
     called: list[str] = []
     for seat in range(wish.players):
         bot = bots[seat]
-        name = name_for(wish.game, bot, called, table) if bot else ""
+        name = name_for(wish.game, bot, called, table_id) if bot else ""
         called.append(name)
-        row = {"table": table, "seat": seat, "bot": bot, "name": name, "person": None}
+        row = {"table": table_id, "seat": seat, "bot": bot, "name": name, "person": None}
         if previous is not None and seat not in left:
             before = previous.seats[seat]
             row |= {"bot": before.bot, "name": before.name, "person": before.person}
@@ -198,11 +202,11 @@ END = (
 )
 
 
-def end(connection: Connection, table: str, now: float, ended: Sequence[results.Result]) -> bool:
+def end(connection: Connection, table_id: str, now: float, ended: Sequence[results.Result]) -> bool:
     """The game is over, and its result is kept with that. Whether nobody ended it before."""
-    if not connection.execute(END, {ENDED.key: table, "now": now}).rowcount:
+    if not connection.execute(END, {ENDED.key: table_id, "now": now}).rowcount:
         return False
-    results.keep(connection, table, ended)
+    results.keep(connection, table_id, ended)
     return True
 
 
@@ -240,17 +244,17 @@ def give_up(connection: Connection, table: StoredTable, number: int) -> None:
     change(connection, table.id, number, worker=None, left_at=None, **values)
 
 
-def mute(connection: Connection, table: str, person: str | None, seat: int, *, on: bool) -> None:
+def mute(connection: Connection, table_id: str, person: str | None, seat: int, *, on: bool) -> None:
     """Let somebody read a seat no more, or again."""
-    found = hold(connection, table)
+    found = hold(connection, table_id)
     mine = found.seats_of(person)
     before = frozenset[int]().union(*(found.seats[one].muted for one in mine))
     muted = before | {seat} if on else before - {seat}
     for number in mine:
-        change(connection, table, number, muted=" ".join(str(one) for one in sorted(muted)))
+        change(connection, table_id, number, muted=" ".join(str(one) for one in sorted(muted)))
 
 
-def change(connection: Connection, table: str, number: int, **values: Any) -> None:
+def change(connection: Connection, table_id: str, number: int, **values: Any) -> None:
     """Write something about a seat."""
-    where = (seats.c.table == table) & (seats.c.seat == number)
+    where = (seats.c.table == table_id) & (seats.c.seat == number)
     connection.execute(update(seats).where(where).values(**values))

@@ -173,19 +173,19 @@ def seat_info(seat: Seat, person: str | None, sees_result: bool) -> SeatInfo:
     )
 
 
-def load(connection: Connection, table: str) -> StoredTable:
+def load(connection: Connection, table_id: str) -> StoredTable:
     """A table; what cannot be an id is not even asked for."""
-    found = load_all(connection, [table]) if ID.fullmatch(table) else []
+    found = load_all(connection, [table_id]) if ID.fullmatch(table_id) else []
     if not found:
         raise Refusal(Reason.UNKNOWN_TABLE)
     return found[0]
 
 
-def hold(connection: Connection, table: str) -> StoredTable:
+def hold(connection: Connection, table_id: str) -> StoredTable:
     """A table that nobody else changes until we are done. SQLite has one writer anyway."""
-    found = load(connection, table)
+    found = load(connection, table_id)
     connection.execute(select(tables.c.id).where(tables.c.id == found.id).with_for_update())
-    return load(connection, table)
+    return load(connection, table_id)
 
 
 again = tables.alias("again")

@@ -45,15 +45,15 @@ def look_at(url: str) -> Finding:
     with looking(url, migrate=True) as connection:
         unfinished = select(tables.c.id).where(tables.c.state == PLAYING)
         found = connection.execute(unfinished.order_by(tables.c.id)).scalars().all()
-        tried = [(table, why_not(connection, table)) for table in found]
-    troubles = tuple(Trouble(table, why) for table, why in tried if why)
+        tried = [(table_id, why_not(connection, table_id)) for table_id in found]
+    troubles = tuple(Trouble(table_id, why) for table_id, why in tried if why)
     return Finding(len(found), troubles)
 
 
-def why_not(connection: Connection, table: str) -> str:
+def why_not(connection: Connection, table_id: str) -> str:
     """Why a game could not go on; nothing where it could."""
     try:
-        found, rows = read(connection, table)
+        found, rows = read(connection, table_id)
         played(found.head, rows)
     except Exception as error:  # noqa: BLE001 - whatever it is, the game would stop there
         return said(error)

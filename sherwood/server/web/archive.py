@@ -30,16 +30,16 @@ Eyes = Annotated[
 class ArchiveController(Controller):
     """What stays of a game."""
 
-    path = "/api/tables/{table:str}"
+    path = "/api/tables/{table_id:str}"
     tags = ("finished games",)
 
     @get("/log", summary="The log", media_type=MediaType.TEXT)
-    async def log(self, visitor: TheVisitor, house: TheHouse, table: TableId) -> Response[str]:
+    async def log(self, visitor: TheVisitor, house: TheHouse, table_id: TableId) -> Response[str]:
         """The whole game as text, for `sherwood verify` and `sherwood replay`."""
-        async with house.library.turn(table):
-            match = await finished(house, visitor, table)
+        async with house.library.turn(table_id):
+            match = await finished(house, visitor, table_id)
             text = await house.library.read(match.log)
-        name = f'attachment; filename="{match.head.game}-{table[:8]}.txt"'
+        name = f'attachment; filename="{match.head.game}-{table_id[:8]}.txt"'
         return Response(text, headers={"content-disposition": name})
 
     @get("/replay", summary="The replay")
@@ -47,22 +47,22 @@ class ArchiveController(Controller):
         self,
         visitor: TheVisitor,
         house: TheHouse,
-        table: TableId,
+        table_id: TableId,
         start: Start = 0,
         eyes: Eyes = None,
     ) -> Replay:
         """Some steps of a finished game through a seat's eyes, or with all cards open."""
-        async with house.library.turn(table):
-            match = await finished(house, visitor, table)
+        async with house.library.turn(table_id):
+            match = await finished(house, visitor, table_id)
             if eyes is not None and eyes >= match.players:
                 raise Refusal(Reason.UNKNOWN_SEAT, last=match.players - 1)
             shown = await house.library.read(lambda: steps(match, start, eyes))
         return Replay(length=len(match.actions) + 1, start=start, steps=shown)
 
     @get("/fairness", summary="The proof of a fair shuffle")
-    async def fairness(self, house: TheHouse, table: TableId) -> Fairness:
+    async def fairness(self, house: TheHouse, table_id: TableId) -> Fairness:
         """Commitment and pledges always, words from the deal on, secret and key at the end."""
-        found = await house.database.read(lambda connection: tables.load(connection, table))
+        found = await house.database.read(lambda connection: tables.load(connection, table_id))
         words, over = [seat.contribution for seat in found.seats], found.state == tables.OVER
         return Fairness(
             commitment=commitment_to(found.secret),
@@ -74,9 +74,9 @@ class ArchiveController(Controller):
         )
 
 
-async def finished(house: House, visitor: Visitor, table: str) -> Match:
+async def finished(house: House, visitor: Visitor, table_id: str) -> Match:
     """The match of a finished game, for all who may see it."""
-    found, rows = await house.database.read(lambda connection: read(connection, table))
+    found, rows = await house.database.read(lambda connection: read(connection, table_id))
     if found.state != tables.OVER:
         raise Refusal(Reason.NOT_OVER)
     if not found.wish.spectators and not found.seats_of(visitor.id):

@@ -23,8 +23,8 @@ class HandoverController(Controller):
     path = "/api"
     tags = ("handovers",)
 
-    @post("/tables/{table:str}/handover", summary="Move my seat")
-    async def move(self, visitor: TheVisitor, house: TheHouse, table: TableId) -> Handover:
+    @post("/tables/{table_id:str}/handover", summary="Move my seat")
+    async def move(self, visitor: TheVisitor, house: TheHouse, table_id: TableId) -> Handover:
         """A link and a code by which another device becomes you, once and for two minutes."""
         me, key = visitor.known.id, house.people.key
         count_handover(house, me)
@@ -32,26 +32,26 @@ class HandoverController(Controller):
             try:
                 return await house.database.write(
                     lambda connection: handovers.move(
-                        connection, tables.load(connection, table), me, key
+                        connection, tables.load(connection, table_id), me, key
                     )
                 )
             except IntegrityError:
                 continue  # another code has got this mark
         raise Refusal(Reason.UNAVAILABLE)
 
-    @post("/tables/{table:str}/seats/{seat:int}/link", summary="Give a lost seat a new link")
+    @post("/tables/{table_id:str}/seats/{seat:int}/link", summary="Give a lost seat a new link")
     async def give_link(
-        self, visitor: TheVisitor, house: TheHouse, table: TableId, seat: SeatId
+        self, visitor: TheVisitor, house: TheHouse, table_id: TableId, seat: SeatId
     ) -> Handover:
         """For the host, when whoever sits there is gone. Everybody at the table is told."""
         me, grace = visitor.known.id, house.settings.grace
         count_handover(house, me)
         given = await house.database.write(
             lambda connection: handovers.give_link(
-                connection, tables.hold(connection, table), seat, me, grace
+                connection, tables.hold(connection, table_id), seat, me, grace
             )
         )
-        await house.changed(table)
+        await house.changed(table_id)
         return given
 
     @post("/handovers/look", summary="Who would I be?", status_code=200)

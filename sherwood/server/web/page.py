@@ -123,11 +123,11 @@ async def page(request: Request[Any, Any, Any], path: FromPath[str] = "") -> Res
     return Response(sheet.content, headers=headers, media_type=sheet.media_type)
 
 
-async def invite(house: House, pages: Page, table: str, origin: str) -> bytes:
+async def invite(house: House, pages: Page, table_id: str, origin: str) -> bytes:
     """What a messenger shows of a table's link; nothing where there is none, or the database is slow."""
 
     def look(connection: Connection) -> Invited:
-        found = tables.load(connection, table)
+        found = tables.load(connection, table_id)
         host = people.load(connection, found.host)
         seats = found.seats_of(found.host)
         name = found.seats[seats[0]].name if seats else ""

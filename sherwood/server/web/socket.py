@@ -14,8 +14,8 @@ from sherwood.server.web.guard import address_of
 from sherwood.server.web.visitor import Visitor, house_of, visitor_of
 
 
-@websocket("/api/tables/{table:str}/socket")
-async def table_socket(socket: Socket, table: FromPath[str]) -> None:
+@websocket("/api/tables/{table_id:str}/socket")
+async def table_socket(socket: Socket, table_id: FromPath[str]) -> None:
     """Watch a table, and play there if you sit at it."""
     house, address = house_of(socket.app.state), address_of(socket.scope)
     await socket.accept()
@@ -25,7 +25,7 @@ async def table_socket(socket: Socket, table: FromPath[str]) -> None:
     SOCKETS.inc()
     try:
         visitor = await visitor_of(house, socket.scope, RequestCookies(socket.cookies))
-        await sit(socket, house, visitor, table)
+        await sit(socket, house, visitor, table_id)
     except Refusal as refusal:
         await send_away(socket, refusal)
     except DatabaseAway:
@@ -41,12 +41,12 @@ async def send_away(socket: Socket, refusal: Refusal) -> None:
     await socket.close(CLOSE_CODES[refusal.reason], refusal.why)
 
 
-async def sit(socket: Socket, house: House, visitor: Visitor, table: str) -> None:
+async def sit(socket: Socket, house: House, visitor: Visitor, table_id: str) -> None:
     """Be at a table until the connection ends."""
     language = visitor.person.language if visitor.person else "en"
     transport = transport_of(socket)
     sitting = Sitting(visitor.id, language, transport)
-    async with house.visit(table, sitting) as room:
+    async with house.visit(table_id, sitting) as room:
         TABLES.set(len(house.rooms))
         await room.chat.welcome(sitting)
         quota = house.limits.of(visitor.id or visitor.address)

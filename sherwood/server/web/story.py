@@ -39,7 +39,7 @@ SeenVersion = Annotated[
 class StoryController(Controller):
     """What was seen of a game."""
 
-    path = "/api/tables/{table:str}"
+    path = "/api/tables/{table_id:str}"
     tags = ("games so far",)
 
     @get("/story", summary="The story so far")
@@ -47,13 +47,13 @@ class StoryController(Controller):
         self,
         visitor: TheVisitor,
         house: TheHouse,
-        table: TableId,
+        table_id: TableId,
         seat: Seat = None,
         start: Version = 1,
     ) -> Story:
         """The events of every version that these eyes saw; steps taken back are not told."""
-        async with house.library.turn(table):
-            found, rows, eyes = await look_up(house, visitor, table, seat)
+        async with house.library.turn(table_id):
+            found, rows, eyes = await look_up(house, visitor, table_id, seat)
             if not found.dealt:
                 return Story(version=0, told=[], next=None)
             return await house.library.read(
@@ -65,23 +65,23 @@ class StoryController(Controller):
         self,
         visitor: TheVisitor,
         house: TheHouse,
-        table: TableId,
+        table_id: TableId,
         version: SeenVersion,
         seat: Seat = None,
     ) -> View:
         """What these eyes saw at some version; nothing can be chosen there."""
-        async with house.library.turn(table):
-            found, rows, eyes = await look_up(house, visitor, table, seat)
+        async with house.library.turn(table_id):
+            found, rows, eyes = await look_up(house, visitor, table_id, seat)
             if not found.dealt:
                 raise Refusal(Reason.NOT_STARTED)
             return await house.library.read(lambda: look_back(found.head, rows, eyes, version))
 
 
 async def look_up(
-    house: House, visitor: Visitor, table: str, seat: int | None
+    house: House, visitor: Visitor, table_id: str, seat: int | None
 ) -> tuple[tables.StoredTable, list[Row], int]:
     """A table and its log, and the eyes through which somebody may look at them."""
-    found, rows = await house.database.read(lambda connection: read(connection, table))
+    found, rows = await house.database.read(lambda connection: read(connection, table_id))
     mine = found.seats_of(visitor.id)
     if seat is None or seat == SPECTATOR:
         if not (found.wish.spectators or mine):
