@@ -14,6 +14,7 @@ if TYPE_CHECKING:
 else:
     Phase = Literal[PHASES]  # a type checker cannot follow how they are made
 Way = Literal["blind", "secret", "open"]  # how a card of another hand is chosen
+BidState = Literal["later", "awaited", "face_down", "open", "nothing", "no_cards"]
 
 
 class Laid(TypedDict):
@@ -44,7 +45,6 @@ class NottinghamSeat(TypedDict):
         Counted | None, "counted cards, where the hand is open to the viewer; else `null`"
     ]
     offer: Annotated[list[Kind], "the cards offered, as far as they are open"]
-    owes_offer: Annotated[bool, "whether an offer for the copper is still awaited"]
     winnings: Annotated[Counted, "counted cards"]
     ambushes: Annotated[
         list[Ambush | None], "the face-down ambushes; `null` for each that the viewer does not know"
@@ -53,6 +53,17 @@ class NottinghamSeat(TypedDict):
         Annotated[
             Counted, "with the option `memory`, for other hands: what the viewer is certain of"
         ]
+    ]
+
+
+class Bid(TypedDict):
+    """What one player offers for the copper or the chest."""
+
+    seat: Annotated[int, "whose offer"]
+    state: Annotated[
+        BidState,
+        "`later`: not asked yet; `awaited`; `face_down`; `open`: the seat's `offer`;"
+        " `nothing`: had nothing to offer, or has it back; `no_cards`",
     ]
 
 
@@ -109,6 +120,9 @@ class NottinghamView(GameView):
     discard: Annotated[Counted, "the discard pile, counted"]
     ambush_pile: Annotated[int, "how many cards it has"]
     values: Annotated[Values, "points of each kind"]
+    bids: Annotated[
+        list[Bid], "while the copper or the chest is traded: what the others offer, in their order"
+    ]
     seats: Annotated[list[NottinghamSeat], "a list of the players; see below"]
     tasks: Annotated[Tasks, "`each`, `five`, `four_pairs` and `three_pairs`; see below"]
     track: Annotated[Track, "the sheriff's track; see below"]
@@ -179,6 +193,7 @@ class NottinghamOutlook(TypedDict, total=False):
 SHAPE = Shape(
     view=NottinghamView,
     parts={
+        "Bid": Bid,
         "Seat": NottinghamSeat,
         "Task": TaskView,
         "Track": Track,

@@ -10,13 +10,18 @@ from sherwood.games.news import EVENT, ONE, OTHER, SEAT
 from sherwood.games.nottingham.actions import AMBUSH_NAMES, KIND_NAMES, TASK_NAMES
 from sherwood.games.nottingham.exchange import NEEDS
 from sherwood.games.nottingham.news import EVENTS, TOLD, Counted, NottinghamThings
+from sherwood.games.nottingham.shape import BidState
 from sherwood.games.nottingham.table import (
+    BARGAIN,
+    BARTER,
     CARDS_PER_TASK,
     GEMS,
     KINDS,
     LOOKED_AT,
     LOOT,
+    OFFERS,
     PHASES,
+    PURCHASE,
     TASKS,
     Table,
 )
@@ -35,15 +40,18 @@ from sherwood.games.pen import (
     open_list,
     open_object,
     spelled,
-    truth,
 )
 from sherwood.games.record import Cells
-from sherwood.games.seats import COLOURS
+from sherwood.games.seats import COLOURS, left_of
 from sherwood.games.sight import sees_own
 
 PHASE_WORDS, COLOUR_WORDS = spelled(PHASES), spelled(COLOURS)
 KIND_WORDS, AMBUSH_WORDS, TASK_WORDS = map(spelled, (KIND_NAMES, AMBUSH_NAMES, TASK_NAMES))
 EVENT_WORDS = spelled(EVENTS)
+BID_STATES: tuple[BidState, ...] = get_args(BidState)
+BID_WORDS = spelled(BID_STATES)
+BID_LATER, BID_AWAITED, BID_FACE_DOWN, BID_OPEN, BID_NOTHING, BID_NO_CARDS = range(len(BID_STATES))
+TRADES = (OFFERS, PURCHASE, BARTER, BARGAIN)
 LATER = 2  # fields after the next one of which it is said who would get the favour
 
 
@@ -52,6 +60,7 @@ def view(table: Table, seat: int, pen: Pen) -> None:
     """Write what a viewer sees. The table must have been hidden from that viewer."""
     view_turn(table, pen)
     view_middle(table, pen)
+    view_bids(table, pen)
     open_list(pen, "seats")
     for other in range(table.players):
         view_seat(table, seat, other, pen)
@@ -97,6 +106,37 @@ def view_middle(table: Table, pen: Pen) -> None:
 
 
 @rule
+def view_bids(table: Table, pen: Pen) -> None:
+    """What the others offer for the copper or the chest, from the left of whoever trades it."""
+    open_list(pen, "bids")
+    if table.phase in TRADES:
+        seat = left_of(table, table.active)
+        is_later = False
+        while seat != table.active:
+            open_object(pen, "")
+            number(pen, "seat", seat)
+            name_of(pen, "state", BID_WORDS, state_of_bid(table, seat, is_later))
+            close_object(pen)
+            is_later = is_later or seat == table.asked
+            seat = left_of(table, seat)
+    close_list(pen)
+
+
+@rule
+def state_of_bid(table: Table, seat: int, is_later: bool) -> int:
+    """How far a player is with an offer. What lies face down is the same for all who do not see it."""
+    if table.sizes[seat] == 0:
+        return BID_NO_CARDS
+    if seat == table.asked or table.waiting & bit(seat):
+        return BID_AWAITED
+    if table.phase == OFFERS:
+        return BID_FACE_DOWN
+    if table.offers[seat, 0] != NONE:
+        return BID_OPEN
+    return BID_LATER if is_later else BID_NOTHING
+
+
+@rule
 def view_seat(table: Table, viewer: int, seat: int, pen: Pen) -> None:
     """One player. Of a hand that is not open, a hidden table has what the viewer is certain of."""
     open_object(pen, "")
@@ -111,7 +151,6 @@ def view_seat(table: Table, viewer: int, seat: int, pen: Pen) -> None:
         if table.offers[seat, place] != NONE:
             name_of(pen, "", KIND_WORDS, table.offers[seat, place])
     close_list(pen)
-    truth(pen, "owes_offer", table.waiting & bit(seat) != 0)
     counted(pen, "winnings", table.winnings[seat], KIND_WORDS)
     open_list(pen, "ambushes")
     for place in range(table.ambush_counts[seat]):

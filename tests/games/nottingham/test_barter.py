@@ -31,6 +31,23 @@ def test_the_offers_go_round_from_the_left() -> None:
     assert match.actors == (RED,)
 
 
+def bids(match: sherwood.Match) -> list[tuple[int, str]]:
+    """What the view says of the others' offers."""
+    return [(bid["seat"], bid["state"]) for bid in match.view()["bids"]]
+
+
+def test_a_view_says_in_turn_who_has_offered_and_who_is_still_to_come() -> None:
+    """Rule 10.1."""
+    match = bartering({"gold": 1}, {"chest": 1}, {}, {"gems": 1})
+    assert bids(match) == [(1, "awaited"), (2, "later"), (3, "no_cards"), (4, "later")]
+    play(match, "purple: offer gold", "yellow: show hand")
+    assert bids(match) == [(1, "open"), (2, "nothing"), (3, "no_cards"), (4, "awaited")]
+    match.play(4, "offer gems")
+    assert bids(match) == [(1, "open"), (2, "nothing"), (3, "no_cards"), (4, "open")]
+    match.play(RED, "accept purple")
+    assert bids(match) == []
+
+
 def test_one_or_two_cards_are_offered() -> None:
     """Rule 10.1."""
     match = bartering({"gold": 2, "gems": 1}, {"copper": 1})

@@ -46,6 +46,17 @@ def test_an_offer_lies_face_down_until_all_lie_there() -> None:
     assert match.view(PURPLE)["seats"][PURPLE]["offer"] == ["gold"]
 
 
+def test_a_view_says_which_offers_are_awaited_and_nothing_of_what_lies_face_down() -> None:
+    """Rules 4.1, 4.4."""
+    match = buying({"gold": 1}, {"copper": 1}, {"gems": 1})
+    play(match, "purple: offer gold", "yellow: show hand")
+    for viewer in (RED, PURPLE, BLUE, -1):
+        states = [bid["state"] for bid in match.view(viewer)["bids"]]
+        assert states == ["face_down", "face_down", "awaited"]
+    match.play(BLUE, "offer gems")
+    assert [bid["state"] for bid in match.view()["bids"]] == ["open", "nothing", "open"]
+
+
 def test_copper_cannot_be_offered() -> None:
     """Rule 4.2."""
     match = buying({"copper": 2, "gold": 1}, {"gems": 1})

@@ -8,7 +8,6 @@ const seat = (more: Partial<NottinghamSeat> = {}): NottinghamSeat => ({
   cards: 3,
   hand: null,
   offer: [],
-  owes_offer: true,
   winnings: {},
   ambushes: [],
   ...more,
@@ -21,10 +20,10 @@ const MINE = seat({ hand: { gold: 2, silver: 1 } })
 test('an offer stands while others lay theirs face down', () => {
   const before = at('offers', 4, MINE, seat())
   expect(
-    stands(
-      before,
-      at('offers', 4, seat({ hand: { silver: 1, gold: 2 } }), seat({ owes_offer: false })),
-    ),
+    stands(before, {
+      ...at('offers', 4, seat({ hand: { silver: 1, gold: 2 } }), seat()),
+      bids: [{ seat: 1, state: 'face_down' }],
+    }),
   ).toBe(true)
 })
 

@@ -24,6 +24,9 @@ export type Colour = (typeof COLOURS)[number];
 export const PHASES = ["choice", "offers", "purchase", "defence", "loot", "look", "barter", "bargain", "exchange", "spring", "discard", "over"] as const;
 export type Phase = (typeof PHASES)[number];
 
+export const BID_STATES = ["later", "awaited", "face_down", "open", "nothing", "no_cards"] as const;
+export type BidState = (typeof BID_STATES)[number];
+
 /** What a seat sees. */
 export interface NottinghamView {
   game: "nottingham"; // the game's name
@@ -46,6 +49,7 @@ export interface NottinghamView {
   discard: Counted; // the discard pile, counted
   ambush_pile: number; // how many cards it has
   values: Values; // points of each kind
+  bids: Bid[]; // while the copper or the chest is traded: what the others offer, in their order
   seats: NottinghamSeat[]; // a list of the players
   tasks: Tasks; // `each`, `five`, `four_pairs` and `three_pairs`
   track: Track; // the sheriff's track
@@ -68,13 +72,18 @@ export interface Values {
   chest: number;
 }
 
+/** What one player offers for the copper or the chest. */
+export interface Bid {
+  seat: number; // whose offer
+  state: BidState; // `later`: not asked yet; `awaited`; `face_down`; `open`: the seat's `offer`; `nothing`: had nothing to offer, or has it back; `no_cards`
+}
+
 /** One player, as a viewer sees them. */
 export interface NottinghamSeat {
   colour: Colour; // the seat's colour
   cards: number; // how many cards the hand has
   hand: Counted | null; // counted cards, where the hand is open to the viewer; else `null`
   offer: Kind[]; // the cards offered, as far as they are open
-  owes_offer: boolean; // whether an offer for the copper is still awaited
   winnings: Counted; // counted cards
   ambushes: (Ambush | null)[]; // the face-down ambushes; `null` for each that the viewer does not know
   remembered?: Counted; // with the option `memory`, for other hands: what the viewer is certain of
