@@ -39,6 +39,8 @@ const COMPOSED = new Set([
 ])
 /** What lies at the gate, with its words: on signs, at offers, at the demand. */
 const AT_THE_GATE = new Set('call pass open wave refuse withdraw accept refuse_demand'.split(' '))
+/** What one says who wants no more of it. */
+const NOES = new Set(['done', 'refuse_demand'])
 const FINAL = new Set(['open'])
 const MAIN = new Set(['draw', 'pass', 'declare'])
 
@@ -134,6 +136,7 @@ export const kit: Kit = {
   // Cards are picked in the hand, and deals composed in the scene.
   isListed: ({ verb }) => !COMPOSED.has(verb) && !AT_THE_GATE.has(verb),
   isPlate: ({ verb }) => AT_THE_GATE.has(verb),
+  isNo: ({ verb }) => NOES.has(verb),
   look: ({ verb }) => (FINAL.has(verb) ? 'danger' : MAIN.has(verb) ? 'main' : 'usual'),
   ask: question,
   stands: (steps, before, now) =>
