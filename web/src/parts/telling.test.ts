@@ -41,6 +41,13 @@ describe('the story', () => {
     expect(newest(quiet, told, reader, 9)).toBeNull()
   })
 
+  it('says in one sentence what somebody does several times on end', () => {
+    const events = [0, 0, 1].map((seat) => ({ event: 'discard', seat }))
+    const joining: Kit = { ...kit, together: (run) => `${run.length} cards` }
+    const told = sentences([...events, { event: 'march' }], joining, who(['Robin', 'Much'], null))
+    expect(told.map(({ text }) => text)).toEqual(['2 cards', 'Much: discard', 'march'])
+  })
+
   it('leaves out what is not worth a line', () => {
     expect(sentences([{ event: 'hidden' }], { ...kit, tell: () => null }, who([], null))).toEqual(
       [],

@@ -10,11 +10,25 @@ export interface Sentence {
   seat: number | null
 }
 
+/** What somebody does several times on end is one sentence, where the game has one for it. */
 export function sentences(events: readonly GameEvent[], kit: Kit, who: Who): Sentence[] {
-  return events.flatMap((event) => {
-    const text = kit.tell(event, who)
-    return text ? [{ text, seat: typeof event.seat === 'number' ? event.seat : null }] : []
+  return runsOf(events).flatMap((run) => {
+    const joined = run.length > 1 ? kit.together?.(run, who) : null
+    const told = joined ? [joined] : run.flatMap((event) => kit.tell(event, who) ?? [])
+    const seat = run[0]?.seat
+    return told.map((text) => ({ text, seat: typeof seat === 'number' ? seat : null }))
   })
+}
+
+/** Events of one name and one seat that follow one another. */
+function runsOf(events: readonly GameEvent[]): GameEvent[][] {
+  const runs: GameEvent[][] = []
+  for (const event of events) {
+    const last = runs.at(-1)
+    if (last?.[0]?.event === event.event && last[0].seat === event.seat) last.push(event)
+    else runs.push([event])
+  }
+  return runs
 }
 
 /** The newest sentence of the story, or one so many before it; null: there is none. */

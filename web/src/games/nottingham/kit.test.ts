@@ -121,6 +121,17 @@ describe.each(LANGUAGES)('In %s', (language) => {
         }
   })
 
+  it('says in one sentence which cards a task takes', () => {
+    const events = [
+      told({ event: 'discard', seat: 1, kind: 'chest', count: 2 }),
+      told({ event: 'discard', seat: 1, kind: 'gold', count: 2 }),
+    ]
+    const said = kit.together?.(events, who(NAMES, null))
+    expect(said).toMatch(/^Marian .*2 .*2 .*\.$/)
+    expect(said).not.toMatch(BROKEN)
+    expect(kit.together?.([told({ event: 'turn', seat: 1 })], who(NAMES, null))).toBeNull()
+  })
+
   it('names the people of a sentence, and the reader not by name', () => {
     const raid = told({ event: 'attack', seat: 1, other: 2, kind: 'gems' })
     expect(kit.tell(raid, who(NAMES, null))).toMatch(/^Marian .*Much/)

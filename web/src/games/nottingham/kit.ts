@@ -10,16 +10,13 @@ import { outlook } from './outlook'
 import Reference from './Reference.svelte'
 import Scene from './Scene.svelte'
 import { stands } from './stands'
+import { GIST, together } from './story'
 import { person, reader, taleOf } from './tale'
 import Token from './Token.svelte'
 import { touch } from './touch'
 import { asNottingham, isNottinghamEvent, isNottinghamLine, viewOf } from './view'
 
 const NOES = ['refuse', 'yield', 'pass', 'hold']
-
-/** What one wants to know of a turn that is over. */
-const GIST =
-  'over task spring fail win show_hand show_secretly seize defend purchase accept keep discard take refuse'
 
 const w = () => words.of('nottingham/words')
 
@@ -49,7 +46,8 @@ export const kit: Kit = {
   tell: (event, who) =>
     isNottinghamEvent(event) ? w().tell[event.event](taleOf(event, who)) : null,
   opens: ({ event, seat = -1 }) => (event === 'turn' ? [seat] : null),
-  gist: GIST.split(' '),
+  gist: GIST,
+  together,
   hasNotes: (table) => viewOf(table).seats.some(({ remembered }) => remembered),
   touch,
   name,

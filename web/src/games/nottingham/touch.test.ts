@@ -16,6 +16,7 @@ const EVENTS: Record<string, NottinghamEvent> = {
   shared: { event: 'task', seat: 0, task: 'five', place: 1 },
   lost: { event: 'task', seat: 5, task: 'three_pairs', place: 1 },
   favoured: { event: 'favour', seat: 0, kind: 'gems' },
+  alike: { event: 'seize', seat: 3, other: 0, kind: 'pearls' },
 }
 const SAID: Record<Language, Record<keyof typeof EVENTS, string>> = {
   en: {
@@ -26,7 +27,8 @@ const SAID: Record<Language, Record<keyof typeof EVENTS, string>> = {
     did: 'You do the task “one of each kind”: +25.',
     shared: 'You share the task “five of a kind” with Much: +25.',
     lost: 'Alan shares your task “three pairs”: 15 becomes 10.',
-    favoured: 'The sheriff’s favour: you draw gems.',
+    favoured: 'The sheriff’s favour, since you held no more than 5 cards: you draw gems.',
+    alike: 'Tuck takes pearls from you. You get those that were turned up.',
   },
   de: {
     warded:
@@ -38,7 +40,8 @@ const SAID: Record<Language, Record<keyof typeof EVENTS, string>> = {
     did: 'Du erfüllst die Aufgabe „Eins von jedem“: +25.',
     shared: 'Du teilst dir die Aufgabe „Fünf Gleiche“ mit Much: +25.',
     lost: 'Alan erfüllt deine Aufgabe „Drei Paare“ ebenfalls: Aus 15 Punkten werden 10.',
-    favoured: 'Die Gunst des Sheriffs: Du ziehst Edelsteine.',
+    favoured: 'Die Gunst des Sheriffs, denn du hattest höchstens 5 Karten: Du ziehst Edelsteine.',
+    alike: 'Tuck nimmt dir Perlen ab. Dafür bekommst du die aufgedeckten.',
   },
   it: {
     warded:
@@ -50,7 +53,8 @@ const SAID: Record<Language, Record<keyof typeof EVENTS, string>> = {
     did: 'Compi l’incarico «Uno per tipo»: +25.',
     shared: 'Condividi l’incarico «Cinque uguali» con Much: +25.',
     lost: 'Anche Alan compie l’incarico «Tre coppie»: i tuoi 15 punti diventano 10.',
-    favoured: 'Il favore dello sceriffo: peschi dei gioielli.',
+    favoured: 'Il favore dello sceriffo, perché avevi al massimo 5 carte: peschi dei gioielli.',
+    alike: 'Tuck ti prende delle perle. In cambio ricevi quelle scoperte.',
   },
 }
 

@@ -7,9 +7,7 @@ import { person, reader, taleOf } from './tale'
 import { isNottinghamEvent, viewOf, type NottinghamThings } from './view'
 
 /** What is told as everybody is told it. */
-const PLAIN = new Set(
-  'show_hand show_secretly purchase accept spring fail win favour lapse'.split(' '),
-)
+const PLAIN = new Set('show_hand show_secretly purchase accept spring fail win lapse'.split(' '))
 
 export function touch(event: GameEvent, table: Table): string | null {
   const me = table.seat
@@ -21,6 +19,7 @@ export function touch(event: GameEvent, table: Table): string | null {
   const tale = taleOf(things, reader(table))
   if (things.event === 'defend') return w.touch.defend(tale)
   if (things.event === 'seize') return w.touch.seize(tale, weaponIn(table))
+  if (things.event === 'favour') return w.touch.favour(tale, viewOf(table).track.number ?? 0)
   return PLAIN.has(things.event) ? w.tell[things.event](tale) : null
 }
 

@@ -60,6 +60,13 @@ const whom = (who: Person) => (who.you ? 'dich' : who.name)
 const toWhom = (who: Person) => (who.you ? 'dir' : who.name)
 const card = (kind: Kind | null) => (kind ? ONE[kind] : 'eine Karte')
 const the = (kind: Kind | null) => (kind ? THE[kind] : 'die Karte')
+/** What is given for a card that was taken, in the accusative. */
+const forIt = (kind: Kind | null, weapon: Kind | null) =>
+  kind === weapon && kind
+    ? kind === 'silver'
+      ? 'den aufgedeckten'
+      : 'die aufgedeckten'
+    : the(weapon)
 const cards = (kind: Kind | null, count: number) =>
   count === 1 ? card(kind) : `${count} ${kind ? MANY[kind] : 'Karten'}`
 const both = (kind: Kind | null, second: Kind | null) =>
@@ -226,6 +233,7 @@ const nottingham: Nottingham = {
     three_pairs: 'je zwei Karten von drei Sorten',
   },
   tell,
+  discards: (seat, hand) => `${does(seat, 'wirfst', 'wirft')} ${held(hand)} ab.`,
   heading,
   act: {
     take: (kind) => `${large(the(kind))} nehmen`,
@@ -293,8 +301,10 @@ const nottingham: Nottingham = {
       }.`,
     seize: ({ seat, other, kind }, weapon) =>
       seat.you
-        ? `Du nimmst ${other.name} ${card(kind)} ab. Dafür gibst du ${the(weapon)} her.`
-        : `${seat.name} nimmt dir ${card(kind)} ab. Dafür bekommst du ${the(weapon)}.`,
+        ? `Du nimmst ${other.name} ${card(kind)} ab. Dafür gibst du ${forIt(kind, weapon)} her.`
+        : `${seat.name} nimmt dir ${card(kind)} ab. Dafür bekommst du ${forIt(kind, weapon)}.`,
+    favour: ({ kind }, most) =>
+      `Die Gunst des Sheriffs, denn du hattest höchstens ${plural(most, 'Karte', 'Karten')}: Du ziehst ${card(kind)}.`,
     task: ({ task }, worth) => `Du erfüllst die Aufgabe „${TASK_NAMES[task]}“: +${worth}.`,
     shared: ({ task }, first, worth) =>
       `Du teilst dir die Aufgabe „${TASK_NAMES[task]}“ mit ${first.name}: +${worth}.`,

@@ -61,6 +61,13 @@ const SPARED: Partial<Record<Kind, string>> = {
   gems: 'no raid',
 }
 
+/** The card of an attack, where one of the same kind was taken for it. */
+const TURNED_UP: Partial<Record<Kind, string>> = {
+  silver: 'the one that was turned up',
+  pearls: 'those that were turned up',
+  gems: 'those that were turned up',
+}
+
 const list = (parts: string[]) => new Intl.ListFormat('en').format(parts)
 const either = (parts: string[]) => new Intl.ListFormat('en', { type: 'disjunction' }).format(parts)
 const large = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
@@ -73,6 +80,9 @@ const whom = (who: Person) => (who.you ? 'you' : who.name)
 const whose = (who: Person) => (who.you ? 'your' : `${who.name}’s`)
 const card = (kind: Kind | null) => (kind ? ONE[kind] : 'a card')
 const the = (kind: Kind | null) => (kind ? THE[kind] : 'the card')
+/** What is given for a card that was taken. */
+const forIt = (kind: Kind | null, weapon: Kind | null) =>
+  (kind === weapon && kind && TURNED_UP[kind]) || the(weapon)
 const cards = (kind: Kind | null, count: number) =>
   count === 1 ? card(kind) : `${count} ${kind ? MANY[kind] : 'cards'}`
 const both = (kind: Kind | null, second: Kind | null) =>
@@ -228,6 +238,8 @@ const nottingham = {
     three_pairs: 'two cards of each of three kinds',
   } as Record<Task, string>,
   tell,
+  discards: (seat: Person, hand: [Kind, number][]) =>
+    `${does(seat, 'discard', 'discards')} ${held(hand)}.`,
   heading,
   act: {
     take: (kind: Kind | null) => `Take ${the(kind)}`,
@@ -297,8 +309,10 @@ const nottingham = {
       }.`,
     seize: ({ seat, other, kind }: Tale, weapon: Kind | null) =>
       seat.you
-        ? `You take ${card(kind)} from ${other.name}, who gets ${the(weapon)}.`
-        : `${seat.name} takes ${card(kind)} from you. You get ${the(weapon)}.`,
+        ? `You take ${card(kind)} from ${other.name}, who gets ${forIt(kind, weapon)}.`
+        : `${seat.name} takes ${card(kind)} from you. You get ${forIt(kind, weapon)}.`,
+    favour: ({ kind }: Tale, most: number) =>
+      `The sheriff’s favour, since you held no more than ${plural(most, 'card', 'cards')}: you draw ${card(kind)}.`,
     task: ({ task }: Tale, worth: number) => `You do the task “${TASK_NAMES[task]}”: +${worth}.`,
     shared: ({ task }: Tale, first: Person, worth: number) =>
       `You share the task “${TASK_NAMES[task]}” with ${first.name}: +${worth}.`,

@@ -45,6 +45,13 @@ const TASK_NAMES: Record<Task, string> = {
   three_pairs: 'Tre coppie',
 }
 
+/** The card of an attack, where one of the same kind was taken for it. */
+const TURNED_UP: Partial<Record<Kind, string>> = {
+  silver: 'quello scoperto',
+  pearls: 'quelle scoperte',
+  gems: 'quelli scoperti',
+}
+
 const list = (parts: string[]) => new Intl.ListFormat('it').format(parts)
 const either = (parts: string[]) => new Intl.ListFormat('it', { type: 'disjunction' }).format(parts)
 const large = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
@@ -59,6 +66,9 @@ const whom = (who: Person) => (who.you ? 'te' : who.name)
 const fromHand = (who: Person) => (who.you ? 'dalla tua mano' : `dalla mano di ${who.name}`)
 const card = (kind: Kind | null) => (kind ? ONE[kind] : 'una carta')
 const the = (kind: Kind | null) => (kind ? THE[kind] : 'la carta')
+/** What is given for a card that was taken. */
+const forIt = (kind: Kind | null, weapon: Kind | null) =>
+  (kind === weapon && kind && TURNED_UP[kind]) || the(weapon)
 const cards = (kind: Kind | null, count: number) =>
   count === 1 ? card(kind) : `${count} ${kind ? MANY[kind] : 'carte'}`
 const both = (kind: Kind | null, second: Kind | null) =>
@@ -225,6 +235,7 @@ const nottingham: Nottingham = {
     three_pairs: 'due carte di ognuno di tre tipi',
   },
   tell,
+  discards: (seat, hand) => `${does(seat, 'scarti', 'scarta')} ${held(hand)}.`,
   heading,
   act: {
     take: (kind) => `Prendi ${the(kind)}`,
@@ -292,8 +303,10 @@ const nottingham: Nottingham = {
       }.`,
     seize: ({ seat, other, kind }, weapon) =>
       seat.you
-        ? `Prendi ${card(kind)} a ${other.name}, che riceve ${the(weapon)}.`
-        : `${seat.name} ti prende ${card(kind)}. In cambio ricevi ${the(weapon)}.`,
+        ? `Prendi ${card(kind)} a ${other.name}, che riceve ${forIt(kind, weapon)}.`
+        : `${seat.name} ti prende ${card(kind)}. In cambio ricevi ${forIt(kind, weapon)}.`,
+    favour: ({ kind }, most) =>
+      `Il favore dello sceriffo, perché avevi al massimo ${plural(most, 'carta', 'carte')}: peschi ${card(kind)}.`,
     task: ({ task }, worth) => `Compi l’incarico «${TASK_NAMES[task]}»: +${worth}.`,
     shared: ({ task }, first, worth) =>
       `Condividi l’incarico «${TASK_NAMES[task]}» con ${first.name}: +${worth}.`,
