@@ -8,8 +8,8 @@ ARGS ?=
 BIN := .venv/bin
 INSTALL := $(BIN)/python -m uv --quiet pip install --python $(BIN)/python --no-build-isolation
 NPM := PATH="$(CURDIR)/$(BIN):$$PATH" $(BIN)/npm --prefix web
-# More processes than two cores have: many tests wait for a clock, a server or a browser.
-PYTEST := $(BIN)/python -m pytest --numprocesses 4 --dist worksteal
+# More processes than two cores have: a third of the time, tests wait for a clock, a server or a browser.
+PYTEST := $(BIN)/python -m pytest --numprocesses 6 --dist worksteal
 SOAKED := tests/bots/test_bots.py tests/games/test_every_game.py tests/packaging tests/play/test_ray.py tests/wasm \
   $(addprefix tests/server/test_,losses.py planted_leaks.py requests.py timing.py timing_of_sheriff.py worlds.py) \
   $(addprefix tests/web/test_,access.py firefox.py games.py lessons.py sight.py)
