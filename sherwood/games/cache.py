@@ -25,6 +25,8 @@ from sherwood.games.catalogue import folder_of, is_ours, packages
 PACKAGE = Path(__file__).resolve().parent.parent
 KIT = "sherwood.games"
 BOTS = "sherwood.bots"
+TRAIN = "sherwood.train"
+OF_NETWORKS = ("menu.py", "network.py", "samples.py", "workspace.py")  # on which learning leans
 NEVER_COMPILED = ("story.py",)  # sentences for people; a new one is no reason to compile anything
 STAMP = "complete"  # lies in a folder when everything that belongs there has been compiled
 PRIVATE = 0o700
@@ -86,16 +88,16 @@ def cache_folder(module: str) -> Path:
     return kept if (kept / STAMP).exists() else cache_root() / name
 
 
-def is_complete(module: str) -> bool:
-    """Whether all compiled code of a module is on disk."""
-    return (cache_folder(module) / STAMP).exists()
+def is_complete(module: str, part: str = "") -> bool:
+    """Whether all compiled code of a module is on disk, or of a part that few need."""
+    return (cache_folder(module) / f"{STAMP}{part}").exists()
 
 
-def mark_complete(module: str) -> None:
-    """All compiled code of a module is on disk now."""
+def mark_complete(module: str, part: str = "") -> None:
+    """All compiled code of a module, or of that part, is on disk now."""
     folder = cache_folder(module)
     folder.mkdir(parents=True, exist_ok=True)
-    (folder / STAMP).touch()
+    (folder / f"{STAMP}{part}").touch()
 
 
 def processor() -> tuple[str, str]:
@@ -117,6 +119,12 @@ def sources(module: str) -> list[Path]:
             return rules
         bots = PACKAGE / "bots"
         return rules + sorted(bots.glob("*.py")) + sorted((bots / game / "mind").rglob("*.py"))
+    if module.startswith(TRAIN + "."):
+        return (
+            kit
+            + [PACKAGE / "bots" / file for file in OF_NETWORKS]
+            + sorted((PACKAGE / "train").glob("*.py"))
+        )
     return kit if module.startswith(KIT + ".") else sorted(PACKAGE.rglob("*.py"))
 
 

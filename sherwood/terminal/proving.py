@@ -1,13 +1,23 @@
 """The commands about bots: arena, exploit, think. Whatever takes long to load is loaded when needed."""
 
+from collections.abc import Callable
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated, Any
 
 from rich.console import Console
 from typer import Argument, Option
 
 from sherwood.play.machines import look_for_cluster
 from sherwood.terminal.speech import say_json
+
+if TYPE_CHECKING:
+    from rich.table import Table
+
+    from sherwood.terminal.arena import Terms
+
+    Outcome = dict[str, Any]
+    ToldHow = tuple[Outcome, Callable[[Outcome], str], Callable[[Outcome], list[Table]]]
+    # an outcome, its report, and its tables
 
 Game = Annotated[str, Argument(metavar="GAME", help="Which game.")]
 Options = Annotated[
@@ -71,22 +81,48 @@ def exploit(  # noqa: PLR0913, PLR0917 - a command has an argument for every opt
     report: Report = None,
     ray: Ray = False,
     keep: Keep = None,
+    learn: Annotated[
+        float | None,
+        Option(metavar="SECONDS", min=0.1, help="Instead, let a network learn for so long."),
+    ] = None,
+    rounds: Annotated[
+        int | None, Option(metavar="N", min=1, help="… or for so many rounds, to repeat a run.")
+    ] = None,
 ) -> None:
-    """Find out how much a clever opponent gains: with changed weights, and with fixed habits."""
+    """Find out how much a clever opponent gains: with changed weights and fixed habits, or by learning."""
     if ray:
         look_for_cluster()
-    from sherwood.play.report import page_of_exploit
-    from sherwood.terminal import exploit as stage
     from sherwood.terminal.arena import Terms, write_report
 
     terms = Terms(game, games, players, tuple(option or ()), seed, cores, ray, keep)
-    outcome = stage.probe(terms, bot)
+    if learn is not None or rounds is not None:
+        outcome, page, tables = learned(terms, bot, learn or 0.0, rounds)
+    else:
+        outcome, page, tables = tried(terms, bot)
     if report is not None:
-        write_report(page_of_exploit(outcome), report)
+        write_report(page(outcome), report)
     if as_json:
         say_json(outcome)
     else:
-        Console().print(*stage.as_tables(outcome), sep="\n")
+        Console().print(*tables(outcome), sep="\n")
+
+
+def tried(terms: "Terms", bot: str) -> "ToldHow":
+    """What gains by changed weights and habits, and how to show it."""
+    from sherwood.play.report import page_of_exploit
+    from sherwood.terminal import exploit as stage
+
+    return stage.probe(terms, bot), page_of_exploit, stage.as_tables
+
+
+def learned(terms: "Terms", bot: str, seconds: float, rounds: int | None) -> "ToldHow":
+    """What a network learns to gain, and how to show it."""
+    from sherwood.play.curves import page_of_response
+    from sherwood.terminal import learning as stage
+    from sherwood.train.response import Budget
+
+    outcome = stage.respond(terms, bot, Budget(seconds, rounds))
+    return outcome, page_of_response, stage.as_tables
 
 
 def think(

@@ -111,7 +111,7 @@ def test_the_glossary_has_a_word_for_every_file_of_the_bots() -> None:
     package = ROOT / "sherwood"
     listed = [code(row[2]) for row in rows(section(read("glossary.md"), "## In the bots"))]
     assert [name for name in listed if not (package / name).is_file()] == []
-    plain = {"__init__", "chance", "compiling", "folders", "minds", "warm"}
+    plain = {"__init__", "chance", "compiling", "folders", "minds", "networks", "warm"}
     files = {
         f"bots/{file.name}" for file in (package / "bots").glob("*.py") if file.stem not in plain
     }

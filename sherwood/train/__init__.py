@@ -1,0 +1,1 @@
+"""Learning: networks that find out by playing what wins. Only commands and tests come here."""
