@@ -8,8 +8,9 @@ every game those of the others, and travellers, who lend their names to bots tha
 import zlib
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from itertools import count
-from typing import Literal, NamedTuple, cast, get_args
+from typing import NamedTuple, cast
 
+from sherwood.bots.faces import Looks
 from sherwood.bots.folders import EVERY_GAME, has_part, part_of
 from sherwood.bots.roster import names_for, usual_for
 from sherwood.play.text import skeleton
@@ -17,30 +18,6 @@ from sherwood.play.text import skeleton
 RESIDENTS = "residents"
 TRAVELLER = ""  # in the place of a bot
 NUMERALS = ("II", "III", "IV", "V", "VI", "VII", "VIII")
-
-Hat = Literal["none", "hood", "coif", "cap", "brim", "straw", "wimple", "kerchief", "tonsure"]
-Hair = Literal["none", "short", "curls", "long", "braids"]
-Beard = Literal["none", "stubble", "moustache", "goatee", "full"]
-Brows = Literal["thin", "thick", "arched"]
-Nose = Literal["short", "long", "round"]
-Build = Literal["slight", "usual", "stout"]
-Mark = Literal["none", "freckles", "scar", "patch", "glasses", "feather", "wrinkles"]
-Dye = Literal["madder", "forest", "woad", "ochre", "oak", "ink", "vellum", "ash"]
-
-
-class Looks(NamedTuple):
-    """A face, by its parts: all that a picture of somebody needs, in any mood."""
-
-    hat: Hat = "none"
-    hair: Hair = "short"
-    beard: Beard = "none"
-    brows: Brows = "thin"
-    nose: Nose = "short"
-    build: Build = "usual"
-    mark: Mark = "none"
-    dress: Dye = "oak"
-    cloth: Dye = "madder"  # of the hat
-    mane: Dye = "oak"  # of hair and beard
 
 
 class Resident(NamedTuple):
@@ -95,9 +72,3 @@ def names_of(game: str, bot: str, where: str) -> Iterator[str]:
     for numeral in NUMERALS:
         yield from (f"{name} {numeral}" for name in own or away)
     yield from (f"{away[0]} {number}" for number in count(len(NUMERALS) + 2))
-
-
-def parts_of_faces() -> dict[str, tuple[str, ...]]:
-    """All that a face can be made of, for whoever draws them."""
-    kinds = (Hat, Hair, Beard, Brows, Nose, Build, Mark, Dye, Dye, Dye)
-    return dict(zip(Looks._fields, map(get_args, kinds), strict=True))

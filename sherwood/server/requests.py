@@ -8,7 +8,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
-from sherwood.bots.residents import Beard, Brows, Build, Dye, Hair, Hat, Mark, Nose
+from sherwood.bots.faces import Beard, Brows, Build, Dye, Hair, Hat, Mark, Nose
 from sherwood.play.text import LONGEST_NAME, LONGEST_WORDS, check_words, tidy_name
 from sherwood.server.refusal import About, Reason, Refusal
 

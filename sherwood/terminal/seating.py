@@ -2,8 +2,9 @@
 
 import hashlib
 import re
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from itertools import count
 
 from sherwood.bots import roster
 from sherwood.bots.residents import name_for
@@ -82,10 +83,16 @@ def name_everybody(
     taken = {name.casefold() for name in names}
     if len(taken) < len(names):
         raise ValueError("two players cannot have the same name")
-    usual = iter([name for name in USUAL_NAMES if name.casefold() not in taken])
+    usual = (name for name in usual_names() if name.casefold() not in taken)
     for bot in plan.bots[len(names) :]:
         names.append(next(usual) if bot == PERSON else name_for(game, bot, names, where))
     return tuple(names)
+
+
+def usual_names() -> Iterator[str]:
+    """What people are called who have said nothing, however many they are."""
+    yield from USUAL_NAMES
+    yield from (f"{USUAL_NAMES[0]} {number}" for number in count(2))
 
 
 def check_name(name: str, seat: int) -> None:

@@ -4,13 +4,12 @@ from typing import get_args
 
 import pytest
 
+from sherwood.bots.faces import Looks, parts_of_faces
 from sherwood.bots.folders import folders
 from sherwood.bots.residents import (
     TRAVELLER,
-    Looks,
     company_for,
     name_for,
-    parts_of_faces,
     residents_for,
     residents_in,
 )

@@ -1,6 +1,7 @@
 """The persons behind the bots that play every game, and travellers, who may be any other bot."""
 
-from sherwood.bots.residents import TRAVELLER, Looks, Resident
+from sherwood.bots.faces import Looks
+from sherwood.bots.residents import TRAVELLER, Resident
 
 RESIDENTS = (
     Resident(

@@ -1,6 +1,7 @@
 """The persons behind the bots that Sheriff of Nottingham has alone."""
 
-from sherwood.bots.residents import Looks, Resident
+from sherwood.bots.faces import Looks
+from sherwood.bots.residents import Resident
 
 COMPANY = ("bold", "greedy", "nervous", "honest")
 RESIDENTS = (
