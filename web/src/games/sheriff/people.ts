@@ -15,6 +15,12 @@ export const merchants = (view: SheriffView): number[] => around(view, view.sher
 export const nameIn = (table: Table, seat: number | null | undefined): string =>
   table.names[seat ?? -1] ?? '?'
 
+/** Who is sheriff: by name, or whoever reads. */
+export function sheriffIn(table: Table, seat: number): string {
+  const w = words.of('sheriff/words')
+  return table.reader.you(seat) ? w.youAreSheriff : `${w.sheriff} ${nameIn(table, seat)}`
+}
+
 /** King or queen of a good, as it stands. */
 export function rank(view: SheriffView, seat: number, good: Legal): 'king' | 'queen' | null {
   const standing = view.standings[good]

@@ -109,6 +109,7 @@ const sheriff: Sheriff = {
 
   round: (round, rounds) => `Runde ${round} von ${rounds}`,
   sheriff: 'Sheriff',
+  youAreSheriff: 'Du bist der Sheriff',
   you: 'Du',
   others: 'Die anderen',
   hand: 'Deine Hand',

@@ -124,6 +124,7 @@ const sheriff = {
 
   round: (round: number, rounds: number) => `Round ${round} of ${rounds}`,
   sheriff: 'Sheriff',
+  youAreSheriff: 'You are the sheriff',
   you: 'You',
   others: 'The other players',
   hand: 'Your hand',

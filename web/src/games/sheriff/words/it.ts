@@ -102,6 +102,7 @@ const sheriff: Sheriff = {
 
   round: (round, rounds) => `Round ${round} di ${rounds}`,
   sheriff: 'Sceriffo',
+  youAreSheriff: 'Lo sceriffo sei tu',
   you: 'Tu',
   others: 'Gli altri',
   hand: 'La tua mano',
