@@ -12,8 +12,9 @@ from sqlalchemy.exc import OperationalError
 from sherwood.client import Player
 from sherwood.server.live import room as rooms
 from sherwood.server.live import schedule
-from sherwood.server.live.chat import Chat
+from sherwood.server.live.chat import Chat, put_down
 from sherwood.server.live.connection import Connection
+from sherwood.server.live.events import LineSaid
 from sherwood.server.live.house import House
 from sherwood.server.live.room import Room
 from sherwood.server.live.sitting import Sitting
@@ -32,7 +33,7 @@ from sherwood.server.messages import (
 from sherwood.server.refusal import Reason, Refusal
 from sherwood.server.store import database as store
 from sherwood.server.store import seating, tables
-from sherwood.server.store.database import Database
+from sherwood.server.store.database import Database, DatabaseAway
 from sherwood.server.store.journal import Taken
 from sherwood.server.store.schema import chat
 from tests.server.test_room import SOON, collected, failing_first, person, seated
@@ -113,6 +114,13 @@ def test_lines_of_two_connections_are_shown_as_they_were_written(
     asyncio.run(story())
 
 
+async def said_elsewhere(house: House, room: Room, seat: int, text: str, **more: int) -> int:
+    """Another worker writes a line; its number."""
+    line = {"table": room.table.id, "seat": seat, "text": text, "phrase": "", "at": 0.0} | more
+    written = await house.database.write(lambda connection: put_down(connection, line))
+    return int(written.number)
+
+
 def test_no_line_is_shown_after_all_of_its_seat_were_forgotten(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -120,12 +128,9 @@ def test_no_line_is_shown_after_all_of_its_seat_were_forgotten(
 
     async def story() -> None:
         async with seated(tmp_path, "nottingham") as (house, room, sittings):
-            await room.chat.write(0, "hello")
+            number = await said_elsewhere(house, room, 0, "hello")
             sent = collected(sittings[1])
             slow_at_first(house, "read", monkeypatch)
-            number = await house.database.write(
-                lambda one: one.execute(select(func.max(chat.c.number))).scalar_one()
-            )
             house.tasks.spawn(room.chat.show(number))
             await asyncio.sleep(0.01)
             await house.forget(person(0))
@@ -134,6 +139,55 @@ def test_no_line_is_shown_after_all_of_its_seat_were_forgotten(
             assert told == [Said, Unsaid]
             await room.chat.show(number)
             assert len([one for one in read(sent) if isinstance(one, Said)]) == 1, "it is gone"
+
+    asyncio.run(story())
+
+
+@pytest.mark.parametrize("lost", ["the event", "the reading"])
+def test_a_line_of_another_worker_is_shown_once_though_something_was_lost(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, lost: str
+) -> None:
+    async def away(*_: object) -> None:
+        raise DatabaseAway
+
+    async def story() -> None:
+        async with seated(tmp_path, "nottingham") as (house, room, sittings):
+            monkeypatch.setattr(house.rounds, "_has_others", True)
+            await said_elsewhere(house, room, 0, "of old")
+            await room.chat.welcome(sittings[1])
+            sent = collected(sittings[1])
+            number = await said_elsewhere(house, room, 2, "hello")
+            if lost == "the reading":
+                with monkeypatch.context() as patch:
+                    patch.setattr(house.database, "read", away)
+                    house._hear(LineSaid(room.table.id, number))
+                    await house.tasks.finish(SOON)
+            assert not read(sent)
+            for _ in range(2):
+                await house.rounds.go()
+            house._hear(LineSaid(room.table.id, number))  # it was only late
+            await house.tasks.finish(SOON)
+            told = [line.text for line in read(sent) if isinstance(line, Said)]
+            assert told == ["hello"]
+
+    asyncio.run(story())
+
+
+def test_a_line_that_was_written_late_is_found_behind_a_later_one(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Numbers are given before lines are durable, so that a lower one may come after a higher one."""
+
+    async def story() -> None:
+        async with seated(tmp_path, "nottingham") as (house, room, sittings):
+            monkeypatch.setattr(house.rounds, "_has_others", True)
+            await room.chat.welcome(sittings[1])
+            sent = collected(sittings[1])
+            for text, number in (("late", 7), ("early", 5)):
+                await said_elsewhere(house, room, 0, text, number=number)
+                await house.rounds.go()
+            told = [line.text for line in read(sent) if isinstance(line, Said)]
+            assert told == ["late", "early"]
 
     asyncio.run(story())
 

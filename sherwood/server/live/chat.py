@@ -1,14 +1,15 @@
 """What is said at a table. Everybody reads the canned phrases in their own language.
 
 Whatever is told of it is told in its turn: lines in the order in which they were written, and that some
-are gone after all that were read before.
+are gone after all that were read before. A line of another worker is told once, whether its event or a
+round brings it; a line that was not heard of in time is told late.
 """
 
 import asyncio
 from collections.abc import Iterable
 from typing import Any
 
-from sqlalchemy import Connection, Row, insert, select
+from sqlalchemy import Connection, Row, func, insert, select
 
 from sherwood.play.text import visible
 from sherwood.server.live.events import LineSaid
@@ -21,6 +22,7 @@ from sherwood.server.store.schema import chat
 from sherwood.server.store.tables import StoredTable
 
 REMEMBERED = 50  # lines shown to those who come later
+OUT_OF_ORDER = 100  # numbers within which a line can be written later than one with a higher number
 
 
 class Chat:
@@ -32,6 +34,10 @@ class Chat:
         self._game = table.wish.game
         self._guests = guests
         self._turn = asyncio.Lock()  # or an older line could overtake a newer one
+        self._is_begun = False  # whether somebody was welcomed
+        self._told: dict[
+            int, int
+        ] = {}  # the newest lines that all who are here know, with their seats
 
     async def welcome(self, sitting: Sitting) -> None:
         """Tell somebody who comes what was said last."""
@@ -41,6 +47,9 @@ class Chat:
             )
             for line in lines:
                 self._tell(sitting, line)
+                if not self._is_begun:
+                    self._told[line.number] = line.seat
+            self._is_begun = True
 
     async def say(self, table: StoredTable, sitting: Sitting, line: Say) -> None:
         """Let somebody say something to all."""
@@ -65,22 +74,30 @@ class Chat:
             self._services.publish(LineSaid(self._table, written.number))
 
     async def show(self, number: int) -> None:
-        """Tell everybody here a line that was written, unless it is gone already."""
+        """Tell everybody here a line that was written, unless they know it or it is gone already."""
+        if number in self._told:
+            return
         async with self._turn:
             line = await self._services.database.read(
                 lambda connection: one_line(connection, number)
             )
-            if line is not None:
+            if line is not None and number not in self._told:
                 self._tell_all(line)
 
     async def unsay(self, seats: Iterable[int]) -> None:
         """Tell everybody here that all lines of some seats are gone."""
         async with self._turn:
-            for seat in seats:
+            gone = set(seats)
+            self._told = {one: seat for one, seat in self._told.items() if seat not in gone}
+            for seat in gone:
                 for sitting in self._guests:
                     sitting.send(Unsaid(seat=seat))
 
     def _tell_all(self, line: Row[Any]) -> None:
+        self._told[line.number] = line.seat
+        if len(self._told) > 2 * OUT_OF_ORDER:
+            newest = sorted(self._told)[-OUT_OF_ORDER:]
+            self._told = {number: self._told[number] for number in newest}
         for sitting in self._guests:
             self._tell(sitting, line)
 
@@ -101,6 +118,18 @@ def last_lines(connection: Connection, table_id: str) -> list[Row[Any]]:
 def one_line(connection: Connection, number: int) -> Row[Any] | None:
     """The line with a number, if it was not forgotten."""
     return connection.execute(select(chat).where(chat.c.number == number)).first()
+
+
+def newest_number(connection: Connection) -> int:
+    """The number of the line that was written last, at whatever table."""
+    return int(connection.execute(select(func.max(chat.c.number))).scalar() or 0)
+
+
+def written_after(connection: Connection, number: int) -> list[tuple[str, int]]:
+    """The tables and numbers of all lines that were written after one."""
+    later = select(chat.c.table, chat.c.number).where(chat.c.number > number)
+    found = connection.execute(later.order_by(chat.c.number))
+    return [(line.table, line.number) for line in found]
 
 
 def put_down(connection: Connection, line: dict[str, Any]) -> Row[Any]:

@@ -10,6 +10,7 @@ from collections.abc import Awaitable, Callable, Mapping
 
 from sqlalchemy import Connection
 
+from sherwood.server.live.chat import OUT_OF_ORDER, newest_number, written_after
 from sherwood.server.live.events import SeatsChanged
 from sherwood.server.live.room import Room
 from sherwood.server.live.services import Services
@@ -43,6 +44,9 @@ class Rounds:
         self._send_away = send_away
         self._has_others = has_others
         self._to_compare: set[str] = set()  # before all others have their turn again
+        self._lines_seen: int | None = (
+            None  # the highest number of a line of chat; none: not yet looked
+        )
 
     async def work(self) -> None:
         """Go round until cancelled."""
@@ -71,6 +75,7 @@ class Rounds:
         if self._has_others:
             await self._look_for_the_forgotten(rooms)
             await self._look_for_what_was_missed(rooms)
+            await self._look_for_lines(rooms)
         await self._keep_what_is_watched(rooms)
         for room in rooms.values():
             await self._try(self._look_at(room))
@@ -184,6 +189,17 @@ class Rounds:
         for table_id, room in rooms.items():
             if room.live is not None and lengths.get(table_id, 0) > room.live.sequence:
                 await self._try(room.catch_up())
+
+    async def _look_for_lines(self, rooms: Rooms) -> None:
+        """Something was said at another worker, and the event was lost, or the line could not be read."""
+        read = self._services.database.read
+        if self._lines_seen is None:
+            self._lines_seen = await read(newest_number)
+        since = self._lines_seen - OUT_OF_ORDER
+        for table_id, number in await read(lambda connection: written_after(connection, since)):
+            self._lines_seen = max(self._lines_seen, number)
+            if (room := rooms.get(table_id)) is not None:
+                await self._try(room.chat.show(number))
 
     async def _outdated(self, rooms: Rooms) -> list[str]:
         """Of the tables whose turn it is, those that stand otherwise in the database than here."""

@@ -1,8 +1,7 @@
 """What workers tell each other: the events of their tables, over a channel that all of them hear.
 
-Where an event is lost, the rounds of each worker find what it told of in the database: actions and
-somebody who was forgotten at once, who sits where within a few rounds. A line of chat is not looked for; it
-is shown to whoever comes next.
+Where an event is lost, the rounds of each worker find what it told of in the database: actions, lines of
+chat and somebody who was forgotten at once, who sits where within a few rounds.
 """
 
 import logging
