@@ -268,6 +268,8 @@ class Claim(Struct, kw_only=True, forbid_unknown_fields=True):
     secret: Annotated[str, Meta(min_length=1, max_length=64)] | None = None
     code: Annotated[str, Meta(max_length=10, pattern=r"^([0-9]{4})?[0-9]{6}$")] | None = None
     table: Annotated[str, Meta(max_length=32)] | None = None  # where six digits alone were typed
+    # Drawn by a device that is nobody yet: with the same one it is answered again, once it has taken over.
+    request_id: Annotated[str, Meta(min_length=22, max_length=40)] | None = None
 
     def __post_init__(self) -> None:
         if (self.secret is None) == (self.code is None):

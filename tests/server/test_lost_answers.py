@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from pathlib import Path
 
+import msgspec
 import pytest
 from sqlalchemy import Connection
 
@@ -41,6 +42,11 @@ def take(connection: Connection, claim: Claim, who: Person | None, fresh: str) -
     return handovers.take(connection, found, who, fresh) if found else None
 
 
+def named(claim: Claim, request_id: str) -> Claim:
+    """The same claim of a device that has drawn a request id."""
+    return msgspec.structs.replace(claim, request_id=request_id)
+
+
 def ways_of(connection: Connection) -> list[tuple[Claim, int]]:
     """Every way by which a seat changes hands, and the seat."""
     table = tables.load(connection, TABLE)
@@ -65,7 +71,31 @@ def test_who_took_it_gets_the_same_again_and_nobody_else_does(
     assert tables.load(connection, TABLE).seats[seat].person == taken.id
     for other, fresh in ((None, "another"), (MARIAN, "another"), (ROBIN, "another")):
         assert take(connection, claim, other, fresh) is None
-        assert handovers.find(connection, claim, KEY, None) is None, "nor is it described"
+        assert handovers.find(connection, claim, KEY, fresh) is None, "nor is it described"
+
+
+@pytest.mark.parametrize("way", range(3))
+def test_a_device_without_a_cookie_is_known_by_what_it_has_drawn(
+    connection: Connection, way: int
+) -> None:
+    claim = ways_of(connection)[way][0]
+    mine, other = named(claim, "m" * 22), named(claim, "o" * 22)
+    fresh = handovers.id_for(mine, KEY)
+    taken = take(connection, mine, None, fresh)
+    assert taken is not None
+    assert take(connection, mine, None, handovers.id_for(mine, KEY)) == taken
+    for stranger in (other, claim, named(claim, fresh + "xxxxxx")):
+        assert take(connection, stranger, None, handovers.id_for(stranger, KEY)) is None
+
+
+def test_what_a_device_draws_makes_nobody_somebody_else(connection: Connection) -> None:
+    claims = [named(claim, "m" * 22) for claim, _ in ways_of(connection)]
+    drawn = {handovers.id_for(claim, key) for claim in claims for key in (KEY, bytes([1] * 32))}
+    assert len(drawn) == 2 * len(claims), "every claim has its own, and nobody can work it out"
+    assert len({handovers.id_for(claims[0], KEY) for _ in range(3)}) == 1
+    bare = named(claims[0], "m" * 22)
+    bare.request_id = None
+    assert handovers.id_for(bare, KEY) != handovers.id_for(bare, KEY)
 
 
 def test_a_link_that_is_void_gives_nothing_to_whoever_asks_again(connection: Connection) -> None:

@@ -4,9 +4,11 @@ Whoever moves shows a link with a long secret, and a code that can be typed. A c
 say which one is meant, the mark, and six that are secret. Six digits are few, so every try is counted
 before it is looked at, in the database and at the table: after five wrong ones all codes of that table
 are void, wherever they were typed. Secrets and digits are kept as hashes, and work once: for whoever used
-them first. To them alone they give the same again until they expire, since an answer may be lost.
+them first. To them alone they give the same again until they expire, since an answer may be lost. A device
+that had no cookie yet is known by the request id that it has drawn.
 """
 
+import base64
 import hashlib
 import hmac
 import secrets
@@ -17,7 +19,7 @@ from sqlalchemy import ColumnElement, Connection, Row, delete, func, insert, sel
 from sherwood.server.refusal import Reason, Refusal
 from sherwood.server.requests import DIGITS, Claim, Claimed, Handover
 from sherwood.server.store.database_clock import Now
-from sherwood.server.store.people import Person, add, load
+from sherwood.server.store.people import BYTES_OF_ID, Person, add, load, new_id
 from sherwood.server.store.schema import handovers, people, seats, tables
 from sherwood.server.store.seating import NOBODY, change, set_host
 from sherwood.server.store.tables import GIVEN, OVER, PLAYING, TAKEN, StoredTable, hold, seat_of
@@ -91,7 +93,16 @@ def is_gone(connection: Connection, table: StoredTable, number: int, grace: floa
 # ---- using them
 
 
-def find(connection: Connection, claim: Claim, key: bytes, asker: str | None) -> Row[Any] | None:
+def id_for(claim: Claim, key: bytes) -> str:
+    """The id of somebody new: the same one as long as the same device makes the same claim."""
+    if claim.request_id is None:
+        return new_id()
+    words = f"device {claim.request_id} {claim.secret} {claim.table} {claim.code}"
+    drawn = hmac.new(key, words.encode(), hashlib.sha256).digest()
+    return base64.urlsafe_b64encode(drawn[:BYTES_OF_ID]).decode()
+
+
+def find(connection: Connection, claim: Claim, key: bytes, asker: str) -> Row[Any] | None:
     """What a claim is for; none: it is wrong, too old, used by another, or void.
 
     A wrong code is counted.
@@ -103,14 +114,12 @@ def find(connection: Connection, claim: Claim, key: bytes, asker: str | None) ->
     return connection.execute(found.with_for_update()).first()
 
 
-def is_for(asker: str | None) -> ColumnElement[bool]:
+def is_for(asker: str) -> ColumnElement[bool]:
     """Whether somebody may use it: nobody has, or they themselves."""
     return handovers.c.taker.is_(None) | (handovers.c.taker == asker)
 
 
-def try_code(
-    connection: Connection, claim: Claim, key: bytes, asker: str | None
-) -> Row[Any] | None:
+def try_code(connection: Connection, claim: Claim, key: bytes, asker: str) -> Row[Any] | None:
     """What a code is for. It is counted first, so that many at once are not more than one by one."""
     mark, digits = (claim.code or "")[:-DIGITS], (claim.code or "")[-DIGITS:]
     marked = select(handovers.c.table).where(handovers.c.mark == mark, is_for(asker))

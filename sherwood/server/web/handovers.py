@@ -8,7 +8,7 @@ from sqlalchemy.exc import IntegrityError
 from sherwood.server.live.house import House
 from sherwood.server.refusal import Reason, Refusal
 from sherwood.server.requests import Claim, Claimed, Handover, TakenOver
-from sherwood.server.store import handovers, people, tables
+from sherwood.server.store import handovers, tables
 from sherwood.server.store.people import Person
 from sherwood.server.web.me import describe
 from sherwood.server.web.tables import SeatId, TableId
@@ -59,9 +59,10 @@ class HandoverController(Controller):
         """What a link or a code is for; it still works afterwards."""
         count_claim(house, visitor, data)
         key = house.people.key
+        asker = visitor.id or handovers.id_for(data, key)
 
         def look(connection: Connection) -> Claimed | None:
-            found = handovers.find(connection, data, key, visitor.id)
+            found = handovers.find(connection, data, key, asker)
             return handovers.describe(connection, found) if found else None
 
         # Refused here, not in there, where a refusal would take the count of wrong tries back.
@@ -76,7 +77,8 @@ class HandoverController(Controller):
     ) -> Response[TakenOver]:
         """You are that person from now on, or have that seat. It works once."""
         count_claim(house, visitor, data)
-        key, fresh = house.people.key, people.new_id()
+        key = house.people.key
+        fresh = handovers.id_for(data, key)
 
         def take(connection: Connection) -> tuple[Person, Claimed] | None:
             found = handovers.find(connection, data, key, visitor.id or fresh)

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { claimOf, grouped, isCode, linkTo } from './moving'
+import { claimOf, grouped, isCode, linkTo, requestId } from './moving'
 
 const SECRET = 'QW_0-' + 'a'.repeat(38)
 
@@ -22,6 +22,11 @@ describe('a code', () => {
     expect(claimOf('483 920', 'oak')).toEqual({ code: '483920', table: 'oak' })
     expect(claimOf('4711 483 920', 'oak')).toEqual({ code: '4711483920' })
   })
+})
+
+it('draws another id each time', () => {
+  expect(requestId()).toMatch(/^[0-9a-f]{32}$/)
+  expect(requestId()).not.toBe(requestId())
 })
 
 describe('a link', () => {

@@ -1,5 +1,8 @@
 /** Links and codes by which a seat gets to another device. */
 import type { Claim } from '../wire/messages'
+import { digitsOf as hexOf, randomBytes } from './key.ts'
+
+const BYTES_OF_ID = 16
 
 /** The secret stands behind a #, which a browser keeps to itself: no server and no log sees it. */
 export const linkTo = (secret: string): string => new URL(`/seat#${secret}`, location.origin).href
@@ -26,6 +29,9 @@ export function claimOf(text: string, table = ''): Claim | null {
   const secret = /([A-Za-z0-9_-]{20,64})$/.exec(text.trim())?.[1]
   return secret ? { secret } : null
 }
+
+/** What this device draws so that it can ask again, should an answer be lost before it has a cookie. */
+export const requestId = (): string => hexOf(randomBytes(BYTES_OF_ID))
 
 /** Whether this address means nothing on another device. */
 export const isOnlyHere = (): boolean =>

@@ -236,6 +236,7 @@ export interface Claim {
   secret?: string | null;
   code?: string | null;
   table?: string | null;
+  request_id?: string | null;
 }
 
 /** Who a device is when it takes what it claims. */
