@@ -1,38 +1,41 @@
 """Small talk: what a bot says to what everybody has just seen.
 
-It follows from the public events, the bots' characters and a seed, and from nothing else: no bot
-ever says a word about cards that are hidden. Each says at most one line in several events, and two
-never speak at once. What there is to say about a game is in the file `talk.py` of its folder; in a
-game without one, bots are silent.
+It follows from what a spectator sees, the bots' characters and a seed, and from nothing else: no bot
+ever says a word about cards that are hidden. Each says at most one line in several events, two never
+speak at once, and at one table no line is heard twice. What there is to say about a game is in the file
+`talk.py` of its folder; in a game without one, bots are silent.
 """
 
 import hashlib
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from random import Random
+from types import MappingProxyType
 from typing import Any, NamedTuple, Protocol, cast
 
 from sherwood.bots.folders import has_part, part_of
+from sherwood.bots.lines import GAP, Lines, Texts, Things, phrase_with
 
 REST = 6  # events that a bot is silent after a line
 DOER, VICTIM, WITNESS = "doer", "victim", "witness"
 RESERVED = 0.2  # how readily somebody speaks who is not named here or by the game
 READILY = {"novice": 0.35, "sharp": 0.15}
-TALK = "talk"
+TALK, NEWS = "talk", "news"
+OFTENER = 2  # how much rather a bot says a line of its own
 
 Event = Mapping[str, Any]
 News = Sequence[Event]
-Lines = Mapping[tuple[str, str], tuple[str, ...]]
-"""What can be said, by what happened and by the speaker's part in it."""
-Texts = Mapping[str, Mapping[str, str]]
-"""Phrases, each in every language."""
+View = Mapping[str, Any]
+"""What a spectator sees."""
+NOTHING: Things = MappingProxyType({})
 
 
 class Occasion(NamedTuple):
     """Something to talk about: what happened, who did it, and to whom."""
 
-    event: str
+    events: tuple[str, ...]  # what can be said of it, the most telling first
     doer: int | None
     victim: int | None
+    things: Things = NOTHING  # what there is to name
 
 
 class Phrasebook(Protocol):
@@ -43,10 +46,11 @@ class Phrasebook(Protocol):
     OWN_LINES: Mapping[str, Lines]  # what a character says besides
     SMALL_TALK: Texts  # all these lines; people are not offered them
     PHRASES: Texts  # what people are offered to say, besides what fits every game
+    NOUNS: Texts  # the things that lines speak of
 
     @staticmethod
-    def occasion(news: News) -> Occasion | None:
-        """What there is to talk about in the public events of one action."""
+    def occasions(now: View, before: View) -> Sequence[Occasion]:
+        """What there is to talk about after an action, what matters most first."""
         ...
 
 
@@ -55,13 +59,14 @@ def phrasebook_of(game: str) -> Phrasebook | None:
     return cast(Phrasebook, part_of(game, TALK)) if has_part(game, TALK) else None
 
 
-def spoken_of(news: News, lines: Lines) -> Occasion | None:
-    """The first event about which something can be said."""
+def spoken_of(news: News, lines: Lines) -> list[Occasion]:
+    """The events about which something can be said."""
     known = {event for event, _ in lines}
-    for event in news:
-        if event["event"] in known:
-            return Occasion(str(event["event"]), event.get("seat"), event.get("other"))
-    return None
+    return [
+        Occasion((event["event"],), event.get("seat"), event.get("other"))
+        for event in news
+        if event["event"] in known
+    ]
 
 
 class SmallTalk:
@@ -72,21 +77,27 @@ class SmallTalk:
         self._bots = {seat: name.partition(":")[0] for seat, name in bots.items()}
         self._heard = 0
         self._quiet = dict.fromkeys(bots, 0)  # how many events since a bot spoke last
+        self._said: set[str] = set()
+        self._before: View | None = None
 
-    def hear(self, news: News) -> tuple[int, str] | None:
-        """What is said to the public events of one action: by which seat, and which phrase."""
+    def hear(self, view: View) -> tuple[int, str] | None:
+        """What is said to what a spectator now sees: by which seat, and which phrase."""
+        news: News = view[NEWS]
+        before, self._before = self._before or view, view
         self._heard += len(news)
         for seat in self._quiet:
             self._quiet[seat] += len(news)
-        found = self._book.occasion(news) if self._book is not None else None
-        return None if self._book is None or found is None else self._reply(self._book, found)
+        if self._book is None or not news:
+            return None
+        replies = (self._reply(self._book, one) for one in self._book.occasions(view, before))
+        return next((reply for reply in replies if reply is not None), None)
 
     def _reply(self, book: Phrasebook, found: Occasion) -> tuple[int, str] | None:
         """The line of the bot that is most eager to speak, if one is."""
         eager: list[tuple[float, int, str]] = []
         for seat, name in self._bots.items():
             dice = self._dice(seat)
-            choices = lines_of(book, name, found.event, role_of(seat, found))
+            choices = self._choices(book, name, found, role_of(seat, found))
             chance = dice.random() / readiness_of(book, name)
             if choices and self._quiet[seat] >= REST and chance < 1.0:
                 eager.append((chance, seat, dice.choice(choices)))
@@ -94,7 +105,17 @@ class SmallTalk:
             return None
         _, seat, phrase = min(eager)
         self._quiet[seat] = 0
+        self._said.add(key_of(phrase))
         return seat, phrase
+
+    def _choices(self, book: Phrasebook, name: str, found: Occasion, role: str) -> list[str]:
+        """What a bot can say that nobody has said yet, about the most telling side of it."""
+        for event in found.events:
+            keys = [key for key in lines_of(book, name, event, role) if key not in self._said]
+            filled = [phrase_with(key, book.SMALL_TALK, found.things) for key in keys]
+            if phrases := [phrase for phrase in filled if phrase is not None]:
+                return phrases
+        return []
 
     def _dice(self, seat: int) -> Random:
         words = f"{self._seed} {seat} {self._heard}".encode()
@@ -102,10 +123,17 @@ class SmallTalk:
         return Random(int.from_bytes(digest, "little"))  # noqa: S311 - it is only talk
 
 
-def lines_of(book: Phrasebook, name: str, event: str, role: str) -> tuple[str, ...]:
-    """What a bot may say: what any may, and its own lines."""
+def key_of(phrase: str) -> str:
+    """Which phrase it is, whatever it is filled with."""
+    return phrase.partition(GAP)[0]
+
+
+def lines_of(book: Phrasebook, name: str, event: str, role: str) -> Iterator[str]:
+    """What a bot may say: its own lines, more than once, and what any may."""
     own = book.OWN_LINES.get(name, {})
-    return book.LINES.get((event, role), ()) + own.get((event, role), ())
+    for _ in range(OFTENER):
+        yield from own.get((event, role), ())
+    yield from book.LINES.get((event, role), ())
 
 
 def readiness_of(book: Phrasebook, name: str) -> float:

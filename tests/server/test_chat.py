@@ -4,13 +4,15 @@ import time
 from pathlib import Path
 
 import pytest
+from sqlalchemy import create_engine
 
 from sherwood.client import Guest, Player
-from sherwood.server.live.chat import Chat
+from sherwood.server.live.chat import Chat, put_down_once
 from sherwood.server.live.phrases import PHRASES
 from sherwood.server.messages import LONGEST_LINE, Refused, Said
 from sherwood.server.refusal import Reason
 from sherwood.server.store.database import DatabaseAway
+from sherwood.server.store.schema import chat, metadata
 from tests.server.processes import here
 
 
@@ -79,6 +81,23 @@ def test_lines_that_are_too_long_empty_or_unwanted_are_refused(address: str) -> 
     with robin.sit_down(quiet.id) as player:
         player.say("hello")
         assert "switched off" in next_of(player, Refused).why  # type: ignore[union-attr]
+
+
+def test_a_line_is_said_once_at_a_table_by_whichever_worker() -> None:
+    engine = create_engine("sqlite://")
+    metadata.create_all(engine, [chat])
+
+    def said(phrase: str, table: str = "one", at: float = 1.0) -> bool:
+        line = {"table": table, "seat": 1, "text": "", "phrase": phrase, "at": at}
+        return put_down_once(connection, line) is not None
+
+    with engine.connect() as connection:
+        assert said("smile 20")
+        assert said("smile 20")  # the same, tried again
+        assert not said("smile 20", at=2.0)
+        assert not said("smile 8", at=2.0)
+        assert said("smiles 8")
+        assert said("smile 8", table="another")
 
 
 def test_every_phrase_is_there_in_every_language() -> None:

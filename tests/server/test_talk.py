@@ -2,8 +2,8 @@
 
 import random
 
-from sherwood.bots.sheriff.talk import SMALL_TALK
 from sherwood.client import Guest, Player
+from sherwood.server.live.phrases import say_in
 from sherwood.server.messages import Done, Said
 
 CAST = [None, "bold", "nervous", "greedy"]
@@ -36,7 +36,7 @@ def test_bots_talk_in_the_language_of_who_reads(address: str) -> None:
         said = heard_while_playing(player, 400)
     assert said
     assert said[0].seat in (1, 2, 3)
-    assert said[0].text == SMALL_TALK[said[0].phrase]["de"]
+    assert said[0].text == say_in("de", said[0].phrase, "sheriff") != ""
 
 
 def test_bots_are_silent_where_chat_is_off(address: str) -> None:

@@ -1,6 +1,7 @@
 """What bots say at a table of Nottingham."""
 
-from sherwood.bots.talk import DOER, VICTIM, WITNESS, Lines, News, Occasion, Texts, spoken_of
+from sherwood.bots.lines import Lines, Texts
+from sherwood.bots.talk import DOER, NEWS, VICTIM, WITNESS, Occasion, View, spoken_of
 
 READILY: dict[str, float] = {}
 LINES: Lines = {
@@ -18,13 +19,15 @@ LINES: Lines = {
 OWN_LINES: dict[str, Lines] = {}
 
 
-def occasion(news: News) -> Occasion | None:
-    """The end of the game, or the first event that is spoken of."""
-    ends = [event for event in news if event["event"] == "over"]
-    return spoken_of([*ends, *news], LINES)
+def occasions(now: View, before: View) -> list[Occasion]:
+    """The end of the game, else what is spoken of in the order in which it happened."""
+    del before  # every event tells all that is talked about
+    ends = [event for event in now[NEWS] if event["event"] == "over"]
+    return spoken_of(ends or now[NEWS], LINES)
 
 
 PHRASES: Texts = {}
+NOUNS: Texts = {}
 SMALL_TALK: Texts = {
     "hey": {
         "en": "Hey!",

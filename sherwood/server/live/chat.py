@@ -6,11 +6,13 @@ round brings it; a line that was not heard of in time is told late.
 """
 
 import asyncio
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from typing import Any
 
-from sqlalchemy import Connection, Row, func, insert, select
+from sqlalchemy import Connection, Row, func, insert, or_, select
 
+from sherwood.bots.lines import GAP
+from sherwood.bots.talk import key_of
 from sherwood.play.text import visible
 from sherwood.server.live.events import LineSaid
 from sherwood.server.live.phrases import offered, say_in
@@ -64,14 +66,23 @@ class Chat:
 
     async def write(self, seat: int, text: str = "", phrase: str = "") -> None:
         """Put a line down and tell everybody."""
+        line = {"table": self._table, "seat": seat, "text": text, "phrase": phrase}
+        await self._write(put_down, line)
+
+    async def write_once(self, seat: int, phrase: str) -> None:
+        """Say a phrase that nobody has said at this table, whatever it is filled with."""
+        line = {"table": self._table, "seat": seat, "text": "", "phrase": phrase}
+        await self._write(put_down_once, line)
+
+    async def _write(
+        self, put: Callable[[Connection, dict[str, Any]], Row[Any] | None], line: dict[str, Any]
+    ) -> None:
         async with self._turn:
-            line = {"table": self._table, "seat": seat, "text": text, "phrase": phrase}
-            line |= {"at": self._services.clock()}
-            written = await self._services.database.write(
-                lambda connection: put_down(connection, line)
-            )
-            self._tell_all(written)
-            self._services.publish(LineSaid(self._table, written.number))
+            timed = line | {"at": self._services.clock()}
+            written = await self._services.database.write(lambda connection: put(connection, timed))
+            if written is not None:
+                self._tell_all(written)
+                self._services.publish(LineSaid(self._table, written.number))
 
     async def show(self, number: int) -> None:
         """Tell everybody here a line that was written, unless they know it or it is gone already."""
@@ -137,3 +148,13 @@ def put_down(connection: Connection, line: dict[str, Any]) -> Row[Any]:
     same = select(chat).where(*(chat.c[name] == value for name, value in line.items()))
     found = connection.execute(same).first()
     return found or connection.execute(insert(chat).values(**line).returning(*chat.c)).one()
+
+
+def put_down_once(connection: Connection, line: dict[str, Any]) -> Row[Any] | None:
+    """Write a phrase, unless it was said at the table already; None: it was. May be tried again."""
+    key = key_of(line["phrase"])
+    said = or_(chat.c.phrase == key, chat.c.phrase.startswith(key + GAP, autoescape=True))
+    found = connection.execute(select(chat).where(chat.c.table == line["table"], said)).first()
+    if found is not None:
+        return found if (found.seat, found.at) == (line["seat"], line["at"]) else None
+    return connection.execute(insert(chat).values(**line).returning(*chat.c)).one()

@@ -1,6 +1,7 @@
 """What can be said at a table, in every language. A game's own phrases are in its folder of bots."""
 
-from sherwood.bots.talk import Texts, phrasebook_of
+from sherwood.bots.lines import Texts, worded
+from sherwood.bots.talk import phrasebook_of
 from sherwood.server.requests import Language, Phrase
 
 PHRASES: Texts = {
@@ -43,4 +44,4 @@ def say_in(language: str, phrase: str, game: str) -> str:
     """A phrase of a person or of a bot in a reader's language."""
     book = phrasebook_of(game)
     known = {**offered(game), **(book.SMALL_TALK if book else {})}
-    return known.get(phrase, {}).get(language, "")
+    return worded(phrase, known, book.NOUNS if book else {}, language)

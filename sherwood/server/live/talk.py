@@ -11,7 +11,6 @@ from collections.abc import Set
 from sherwood.bots.talk import SmallTalk
 from sherwood.play.match import SPECTATOR
 from sherwood.server.live.chat import Chat
-from sherwood.server.live.frames import NEWS
 from sherwood.server.live.game import Live
 from sherwood.server.live.services import Services
 from sherwood.server.store.tables import StoredTable
@@ -38,7 +37,7 @@ class Talk:
             return
         if self._talk is None:
             self._talk = SmallTalk(live.match.head.game, table.bots, table.id)
-        line = self._talk.hear(live.match.view(SPECTATOR)[NEWS])
+        line = self._talk.hear(live.match.view(SPECTATOR))
         if line is not None:
             self._due.append(line)
 
@@ -50,4 +49,4 @@ class Talk:
 
     async def _say(self, seat: int, phrase: str) -> None:
         await asyncio.sleep(random.uniform(SOONEST, LATEST))  # noqa: S311
-        await self._chat.write(seat, phrase=phrase)
+        await self._chat.write_once(seat, phrase)
