@@ -56,7 +56,7 @@ export interface Kit {
   /** Whether an action declines: its key is 0, and no other action's ever is. Without it: none does. */
   isNo?(choice: Choice): boolean
   /** Whether the list in words has an action; the board may say some itself, in words as well. Without it: all. */
-  isListed?(choice: Choice): boolean
+  isListed?(choice: Choice, table: Table): boolean
   /** Whether the scene has a plate for an action, with its words (`parts/Plate.svelte`). Without it: none. */
   isPlate?(choice: Choice): boolean
   /** An action in a word or two, written where it lies (`parts/Spot.svelte`): "Take". Without it the place is only lit. */

@@ -85,7 +85,7 @@ export class Choosing {
   get groups(): Group[] {
     const { kit, table } = this
     if (this.narrowed && this.place !== null) return inGroups(this.#exactly(this.place))
-    const listed = table.legal.filter((choice) => kit.isListed?.(choice) ?? true)
+    const listed = table.legal.filter((choice) => kit.isListed?.(choice, table) ?? true)
     const groups = inGroups(listed)
     return listed.length <= MANY ? groups : groups.map((group) => this.#fold(group))
   }

@@ -3,6 +3,7 @@
 import type { Step, Table } from '../../table.svelte'
 import { step } from './actions'
 import { Bargain } from './bargain.svelte'
+import { Declaration } from './declaration.svelte'
 import { merchants } from './people'
 import {
   bagOf,
@@ -14,6 +15,7 @@ import {
   viewOf,
   type Counted,
   type Good,
+  type Legal,
   type Pile,
   type SheriffView,
 } from './view'
@@ -24,10 +26,13 @@ export class Desk {
   order = $state.raw<Good[]>([])
   #chosen = $state<number | null>(null)
   readonly #bargains: Bargain[] = [] // by the seats of the bags' owners
+  readonly declaration: Declaration
   #key = ''
   #round = ''
 
-  constructor(readonly table: Table) {}
+  constructor(readonly table: Table) {
+    this.declaration = new Declaration(table)
+  }
 
   get view(): SheriffView {
     return viewOf(this.table)
@@ -50,6 +55,7 @@ export class Desk {
       this.#startAfresh(`${view.round} ${table.seat}`)
     }
     this.#layOut(view)
+    this.declaration.follow(view)
     for (const { merchant } of view.gate?.bags ?? []) this.bargain(merchant).follow()
   }
 
@@ -74,6 +80,15 @@ export class Desk {
       this.#picked = changed(this.picked, good, 1)
   }
 
+  /** How many of a good one press can pick. */
+  all(good: Good): number {
+    return Math.max(Math.min(this.left(good), this.room - total(this.picked)), 0)
+  }
+
+  pickAll(good: Good): void {
+    this.#picked = changed(this.picked, good, this.all(good))
+  }
+
   putBack(good: Good): void {
     if (this.picked[good]) this.#picked = changed(this.picked, good, -1)
   }
@@ -87,21 +102,33 @@ export class Desk {
   }
 
   setAside(andDraw: boolean): void {
-    const steps = cardByCard(this.picked).map((good) => step({ verb: 'set_aside', args: [good] }))
-    this.#send(andDraw ? [...steps, step({ verb: 'draw', args: [] })] : steps)
+    this.#send(andDraw ? [...this.#aside, step({ verb: 'draw', args: [] })] : this.#aside)
   }
 
-  snapShut(): void {
+  /** The top cards of a pile, in exchange for what is picked. */
+  take(pile: Pile, count: number): void {
+    const taken = Array<Step>(count).fill(step({ verb: 'take', args: [pile] }))
+    this.#send([...this.#aside, ...taken])
+  }
+
+  get #aside(): Step[] {
+    return cardByCard(this.picked).map((good) => step({ verb: 'set_aside', args: [good] }))
+  }
+
+  /** Shut the bag; what is to be said of it is said when it is asked for. */
+  snapShut(andSay: Legal | null = null): void {
     const steps = cardByCard(this.picked).map((good) => step({ verb: 'load', args: [good] }))
-    this.#send([...steps, step({ verb: 'close', args: [] })])
+    const drop = andSay && this.declaration.want(andSay)
+    this.#send([...steps, step({ verb: 'close', args: [] })], drop ?? undefined)
   }
 
   /** The picked cards are gone at once, and back if it comes to nothing. */
-  #send(steps: Step[]): void {
+  #send(steps: Step[], refused: () => void = () => {}): void {
     const picked = this.#picked
     const key = this.#key
     this.#picked = {}
     this.table.act(steps, () => {
+      refused()
       if (key === this.#key) this.#picked = picked
     })
   }

@@ -1,6 +1,7 @@
 import { describe, expect, test, vi } from 'vitest'
 
 import type { Step, Table } from '../../table.svelte'
+import type { Choice } from '../../wire/messages'
 import { stepsTo } from './actions'
 import { Desk } from './desk.svelte'
 import {
@@ -88,6 +89,29 @@ describe('cards of the hand', () => {
     expect(sent({ act })).toEqual(['set aside silk', 'draw'])
   })
 
+  test('are picked all at once, as far as there is room', () => {
+    const { desk } = setUp({ ...load, bag_limits: [1, 2] })
+    expect(desk.all('apples')).toBe(2)
+    desk.pick('silk')
+    expect(desk.all('apples')).toBe(1)
+    desk.pickAll('apples')
+    expect(desk.picked).toEqual({ silk: 1, apples: 1 })
+    expect(desk.all('apples')).toBe(0)
+  })
+
+  test('are exchanged for the top of a pile together', () => {
+    const { desk, act } = setUp({
+      phase: 'market',
+      active: 1,
+      may_set_aside: 5,
+      seats: [seat(0), seat(1, { hand })],
+    })
+    desk.pickAll('apples')
+    desk.take('right', 2)
+    const aside = ['set aside apples', 'set aside apples']
+    expect(sent({ act })).toEqual([...aside, 'take right', 'take right'])
+  })
+
   test('are laid in the order that was chosen, the last one on top', () => {
     const { desk, act } = setUp({
       phase: 'lay',
@@ -99,6 +123,63 @@ describe('cards of the hand', () => {
     desk.toTop(0)
     desk.layAll('left')
     expect(sent({ act })).toEqual(['lay apples left', 'lay silk left', 'lay apples left'])
+  })
+})
+
+describe('what is to be said of a bag', () => {
+  const hand = { apples: 2 }
+  const packing = {
+    phase: 'load' as const,
+    seats: [seat(0), seat(1, { hand, loading: true, in_bag: {} })],
+  }
+  const shut = { phase: 'load' as const, seats: [seat(0), seat(1, { bag: 2, declared: null })] }
+  const asked = { phase: 'declare' as const, active: 1, seats: shut.seats }
+
+  /** The server asks; a person who has the choice sees it. */
+  function ask({ table, desk }: ReturnType<typeof setUp>): Choice {
+    const declare = choiceOf('declare apples')
+    table.seen = { ...sampleMessage(asked), legal: [declare, choiceOf('declare bread')] }
+    desk.attend()
+    return declare
+  }
+
+  test('is said when it is asked for, and not before, and once', () => {
+    const all = setUp(packing)
+    const { act, desk, see } = all
+    desk.pickAll('apples')
+    desk.snapShut('apples')
+    expect(sent({ act })).toEqual(['load apples', 'load apples', 'close'])
+    see(packing) // an answer that comes before the view changes nothing
+    see(shut)
+    expect(desk.declaration.good).toBe('apples')
+    expect(act).toHaveBeenCalledTimes(1)
+    const declare = ask(all)
+    ask(all)
+    expect(act.mock.calls.slice(1).map(([steps]) => steps)).toEqual([[declare]])
+    expect(desk.declaration.good).toBeNull()
+  })
+
+  test('can be left open again, and is with a bag that is', () => {
+    const all = setUp(packing)
+    all.desk.snapShut('apples')
+    all.see(shut)
+    all.desk.declaration.drop()
+    ask(all)
+    expect(all.act).toHaveBeenCalledTimes(1)
+    const other = setUp(packing)
+    other.desk.snapShut('apples')
+    other.see(shut)
+    other.see(packing) // taken back
+    expect(other.desk.declaration.good).toBeNull()
+  })
+
+  test('is forgotten when the bag could not be shut', () => {
+    const { act, desk } = setUp(packing)
+    desk.pickAll('apples')
+    desk.snapShut('apples')
+    act.mock.calls[0]?.[1]?.()
+    expect(desk.declaration.good).toBeNull()
+    expect(desk.picked).toEqual({ apples: 2 })
   })
 })
 

@@ -2,6 +2,7 @@
 import type { Table } from '../../table.svelte'
 import { words } from '../../words/words.svelte'
 import type { Kit, Sound } from '../kit'
+import { deskOf } from './desk.svelte'
 import { flightsOf } from './flights'
 import Hand from './Hand.svelte'
 import { nameOf, question } from './names'
@@ -14,7 +15,7 @@ import { stands } from './stands'
 import { GIST, opens, together } from './story'
 import Token from './Token.svelte'
 import { touch } from './touch'
-import { asSheriff, bagOf, isSheriffEvent, isSheriffLine, viewOf } from './view'
+import { asSheriff, bagOf, isSheriffEvent, isSheriffLine, total, viewOf } from './view'
 
 /** Their neighbours in the story say the same and more. */
 const UNTOLD = new Set(['aside'])
@@ -115,6 +116,9 @@ function heading(table: Table): string {
   }
 }
 
+/** While cards are picked, what can be done with them takes the place of drawing alone. */
+const picks = (table: Table): boolean => total(deskOf(table).picked) > 0
+
 export const kit: Kit = {
   Others,
   Scene,
@@ -134,7 +138,8 @@ export const kit: Kit = {
   name: nameOf,
   outlook,
   // Cards are picked in the hand, and deals composed in the scene.
-  isListed: ({ verb }) => !COMPOSED.has(verb) && !AT_THE_GATE.has(verb),
+  isListed: ({ verb }, table) =>
+    !COMPOSED.has(verb) && !AT_THE_GATE.has(verb) && !(verb === 'draw' && picks(table)),
   isPlate: ({ verb }) => AT_THE_GATE.has(verb),
   isNo: ({ verb }) => NOES.has(verb),
   look: ({ verb }) => (FINAL.has(verb) ? 'danger' : MAIN.has(verb) ? 'main' : 'usual'),

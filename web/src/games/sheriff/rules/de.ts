@@ -120,9 +120,9 @@ const book: RulesSheriff = {
           'Der Sheriff darf jederzeit aufhören, außer wenn er durch einen Handel gebunden ist, einen Beutel zu öffnen (12.2).',
         '8.3 ours': 'Dann passieren alle übrigen Beutel, und niemand zahlt dafür.',
         '8.4 ours':
-          'Der Sheriff darf einen Beutel auch durchwinken: Er passiert, alle Angebote dafür sind abgelehnt, und niemand zahlt.',
+          'Der Sheriff darf einen Beutel auch umsonst durchlassen: Alle Angebote dafür sind abgelehnt, und niemand zahlt.',
         '8.5 ours':
-          'Ist die Zeit für einen Beutel um, wird der nächste, im Uhrzeigersinn von links des Sheriffs, durchgewinkt, und kein anderer. Einer, den er öffnen muss, wird geöffnet.',
+          'Ist die Zeit für einen Beutel um, wird der nächste, im Uhrzeigersinn von links des Sheriffs, umsonst durchgelassen, und kein anderer. Einer, den er öffnen muss, wird geöffnet.',
       },
     },
     passing: {
@@ -229,7 +229,7 @@ const book: RulesSheriff = {
         '12.6 ours':
           'Ein Versprechen gilt, sobald sein Handel angenommen ist, und für spätere Runden. Der Tisch merkt sich, wer wem was versprochen hat.',
         '12.7 ours':
-          'Ein Beutel, der passiert, hält das Versprechen, ihn durchzulassen, und ein geöffneter bricht es, was auch sonst vereinbart war. Aufhören und Durchwinken sind Passierenlassen.',
+          'Ein Beutel, der passiert, hält das Versprechen, ihn durchzulassen, und ein geöffneter bricht es, was auch sonst vereinbart war. Auch wer aufhört oder umsonst durchlässt, lässt passieren.',
         '12.8 ours':
           'Der erste geöffnete Beutel bricht jedes Versprechen, keinen zu öffnen. Endet die Runde des Sheriffs ohne einen, ist es gehalten.',
         '12.9 ours':

@@ -118,9 +118,9 @@ const book = {
         '8.3': 'The sheriff may stop at any time, unless a deal binds him to open a bag (12.2).',
         '8.3 ours': 'Then all bags that are left pass, and nobody pays for it.',
         '8.4 ours':
-          'The sheriff may also wave a bag through: it passes, all offers for it are refused, and nobody pays.',
+          'The sheriff may also let a bag pass for nothing: all offers for it are refused, and nobody pays.',
         '8.5 ours':
-          'When the time for a bag is up, the next one, clockwise from the sheriff’s left, is waved through, and no other. One that he is bound to open is opened.',
+          'When the time for a bag is up, the next one, clockwise from the sheriff’s left, passes for nothing, and no other. One that he is bound to open is opened.',
       },
     },
     passing: {

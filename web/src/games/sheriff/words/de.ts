@@ -56,7 +56,7 @@ const sheriff: Sheriff = {
     stop: 'Lass alle Beutel umsonst durch',
     pass: (bag, said) => `Lass ${bag} durch` + (said ? ` für ${said}` : ''),
     open: (bag, said) => `Öffne ${bag}` + (said ? ` für ${said}` : ''),
-    wave: (bag) => `Wink ${bag} umsonst durch`,
+    wave: (bag) => `Lass ${bag} umsonst durch`,
     refuse: (name, bag) => `Lehne ab, was ${name} für ${bag} bietet`,
     about: (bag) => `Schlage etwas für ${bag} vor`,
     add_gold: (coin) => `Lege ${gold(coin)} dazu`,
@@ -82,7 +82,7 @@ const sheriff: Sheriff = {
     open: (bag, risk) =>
       `Willst du ${bag} öffnen? Stimmt alles, zahlst du ${gold(risk)}. Es gibt kein Zurück.`,
     stop: 'Alle übrigen Beutel durchlassen und nichts dafür nehmen?',
-    wave: (said) => `Den Beutel durchwinken und ${said} liegen lassen?`,
+    wave: (said) => `Den Beutel durchlassen und auf ${said} verzichten?`,
   },
 
   heading: {
@@ -135,9 +135,13 @@ const sheriff: Sheriff = {
     onTop: 'Obenauf',
     aside: 'Beiseite',
     pick: 'Tippe Karten deiner Hand an, um sie auszuwählen.',
-    asideThese: (count) => (count === 1 ? 'Lege diese beiseite' : `Lege diese ${count} beiseite`),
+    asideThese: (count) => `Lege ${count} beiseite, dann wähle`,
     asideAndDraw: (count, drawn) => `Lege ${count} beiseite und zieh ${drawn}`,
-    putBack: 'Zurück auf die Hand',
+    asideAll: (count, good) => `Wähle alle ${count} zum Beiseitelegen: ${goods[good].name}`,
+    asideAndTake: (count, one, pile) =>
+      `Lege ${count} beiseite und nimm ${one} vom ${piles[pile]} Stapel`,
+    takeMany: (count, pile) => `Nimm die obersten ${count} Karten vom ${piles[pile]} Stapel`,
+    takeSo: (count) => `Nimm ${count}`,
     order: 'Die Karte ganz rechts kommt obenauf. Tippe eine an, um sie dorthin zu legen.',
     layOn: (pile) => `Auf den ${piles[pile]} Stapel legen`,
     turn: (name) => `${name} wählt`,
@@ -145,6 +149,11 @@ const sheriff: Sheriff = {
   bag: {
     fill: (least, most) => `Tippe oder zieh ${least} bis ${most} Karten deiner Hand in den Beutel.`,
     takeOut: (good) => `Nimm ${goods[good].one} wieder heraus`,
+    all: (count) => `Alle ${count}`,
+    loadAll: (count, good) => `Stecke alle ${count} in den Beutel: ${goods[good].name}`,
+    shutAndSay: 'Schließen und sagen',
+    willSay: (goods) => `Du wirst sagen: ${goods}.`,
+    decideLater: 'Später entscheiden',
     shut: (count) => `Zu, mit ${cards(count)}`,
     packing: 'packt noch',
     none: 'kein Beutel in dieser Runde',

@@ -70,7 +70,7 @@ const sheriff = {
     stop: 'Let all bags pass, for nothing',
     pass: (bag: string, said: string) => `Let ${bag} pass` + (said ? ` for ${said}` : ''),
     open: (bag: string, said: string) => `Open ${bag}` + (said ? ` for ${said}` : ''),
-    wave: (bag: string) => `Wave ${bag} through, for nothing`,
+    wave: (bag: string) => `Let ${bag} pass, for nothing`,
     refuse: (name: string, bag: string) => `Refuse what ${name} offers for ${bag}`,
     about: (bag: string) => `Propose something for ${bag}`,
     add_gold: (coin: number) => `Add ${gold(coin)}`,
@@ -97,7 +97,7 @@ const sheriff = {
     open: (bag: string, risk: number) =>
       `Open ${bag}? If all is as declared, you pay ${gold(risk)}. There is no way back.`,
     stop: 'Let all remaining bags pass, and take nothing for it?',
-    wave: (said: string) => `Wave the bag through and leave ${said} on the table?`,
+    wave: (said: string) => `Let the bag pass and leave ${said} on the table?`,
   },
 
   heading: {
@@ -151,10 +151,14 @@ const sheriff = {
     onTop: 'On top',
     aside: 'Set aside',
     pick: 'Tap cards in your hand to pick them.',
-    asideThese: (count: number) =>
-      count === 1 ? 'Set this one aside' : `Set these ${count} aside`,
+    asideThese: (count: number) => `Set ${count} aside, then choose`,
     asideAndDraw: (count: number, drawn: number) => `Set ${count} aside and draw ${drawn}`,
-    putBack: 'Put them back',
+    asideAll: (count: number, good: Good) => `Pick all ${of(count, good)}, to be set aside`,
+    asideAndTake: (count: number, one: string, pile: Pile) =>
+      `Set ${count} aside and take ${one} from the ${piles[pile]} pile`,
+    takeMany: (count: number, pile: Pile) =>
+      `Take the ${count} top cards from the ${piles[pile]} pile`,
+    takeSo: (count: number) => `Take ${count}`,
     order: 'The rightmost card ends up on top. Tap a card to move it there.',
     layOn: (pile: Pile) => `Lay on the ${piles[pile]} pile`,
     turn: (name: string) => `${name} is choosing`,
@@ -163,6 +167,11 @@ const sheriff = {
     fill: (least: number, most: number) =>
       `Tap or drag ${least} to ${most} cards from your hand into the bag.`,
     takeOut: (good: Good) => `Take ${goods[good].one} out again`,
+    all: (count: number) => `All ${count}`,
+    loadAll: (count: number, good: Good) => `Put all ${of(count, good)} into the bag`,
+    shutAndSay: 'Shut and say',
+    willSay: (goods: string) => `You will say: ${goods}.`,
+    decideLater: 'Decide later',
     shut: (count: number) => `Shut with ${cards(count)}`,
     packing: 'is packing',
     none: 'no bag this round',

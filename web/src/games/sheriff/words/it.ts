@@ -128,10 +128,13 @@ const sheriff: Sheriff = {
     onTop: 'In cima',
     aside: 'Da parte',
     pick: 'Tocca le carte della tua mano per sceglierle.',
-    asideThese: (count) =>
-      count === 1 ? 'Metti da parte questa' : `Metti da parte queste ${count}`,
+    asideThese: (count) => `Metti da parte ${count}, poi scegli`,
     asideAndDraw: (count, drawn) => `Metti da parte ${count} e pesca ${drawn}`,
-    putBack: 'Riprendile in mano',
+    asideAll: (count, good) => `Scegli da mettere da parte ${of(count, good)}`,
+    asideAndTake: (count, one, pile) =>
+      `Metti da parte ${count} e prendi ${one} dalla pila ${piles[pile]}`,
+    takeMany: (count, pile) => `Prendi le prime ${count} carte dalla pila ${piles[pile]}`,
+    takeSo: (count) => `Prendi ${count}`,
     order: 'La carta più a destra finirà in cima. Toccane una per spostarla lì.',
     layOn: (pile) => `Sulla pila ${piles[pile]}`,
     turn: (name) => `${name} sta scegliendo`,
@@ -140,6 +143,11 @@ const sheriff: Sheriff = {
     fill: (least, most) =>
       `Tocca o trascina da ${least} a ${most} carte della tua mano nella sacca.`,
     takeOut: (good) => `Riprendi ${goods[good].one}`,
+    all: (count) => `+${count}`,
+    loadAll: (count, good) => `Metti nella sacca ${of(count, good)}`,
+    shutAndSay: 'Chiudi e di’',
+    willSay: (goods) => `Dirai: ${goods}.`,
+    decideLater: 'Decidi dopo',
     shut: (count) => `Chiusa, con ${cards(count)}`,
     packing: 'sta preparando',
     none: 'nessuna sacca in questo round',

@@ -124,7 +124,7 @@ export const tell: Record<string, (t: Told, event: SheriffThings) => string | nu
     `Was ${t.v('du', t.who)} für ${t.bag} ${t.v('vorgeschlagen hast', 'vorgeschlagen hat')}, ist vom Tisch.`,
   accept: (t) => `${t.who} ${t.v('gehst', 'geht')} auf die Forderung von ${t.whom} ein.`,
   pass: (t) => `${t.who} ${t.v('lässt', 'lässt')} ${t.bag} durch.`,
-  wave: (t) => `${t.who} ${t.v('winkst', 'winkt')} ${t.bag} durch, umsonst.`,
+  wave: (t) => `${t.who} ${t.v('lässt', 'lässt')} ${t.bag} umsonst durch.`,
   bind_open: (t) => `${t.who} ${t.v('musst', 'muss')} ${t.bag} öffnen: So ist es abgemacht.`,
   bind_pass: (t) => `${t.who} ${t.v('musst', 'muss')} ${t.bag} durchlassen: So ist es abgemacht.`,
   stop: (t) =>

@@ -90,7 +90,7 @@ type Told = ReturnType<typeof told>
 export const tell: Record<string, (t: Told, event: SheriffThings) => string | null> = {
   round: (t, e) => `Round ${e.round}: ${t.who} ${t.v('are', 'is')} the sheriff.`,
   aside: (t) => `${t.who} ${t.v('set', 'sets')} a card aside.`,
-  aside_card: (t) => `It is ${t.goods}.`,
+  aside_card: (t) => (t.who === 'You' ? `You set ${t.goods} aside.` : `It is ${t.goods}.`),
   take: (t) => `${t.who} ${t.v('take', 'takes')} ${t.goods} from the ${t.pile} pile.`,
   draw: (t, e) =>
     e.count
@@ -116,7 +116,7 @@ export const tell: Record<string, (t: Told, event: SheriffThings) => string | nu
   accept: (t) =>
     `${t.who} ${t.v('accept', 'accepts')} what ${t.whom} ${t.whom === 'you' ? 'demand' : 'demands'}.`,
   pass: (t) => `${t.who} ${t.v('let', 'lets')} ${t.bag} pass.`,
-  wave: (t) => `${t.who} ${t.v('wave', 'waves')} ${t.bag} through for nothing.`,
+  wave: (t) => `${t.who} ${t.v('let', 'lets')} ${t.bag} pass, for nothing.`,
   bind_open: (t) => `${t.who} ${t.v('are', 'is')} bound to open ${t.bag}.`,
   bind_pass: (t) => `${t.who} ${t.v('are', 'is')} bound to let ${t.bag} pass.`,
   stop: (t) =>

@@ -1,0 +1,36 @@
+"""Sheriff's market and loading: what belongs together takes one press, and is whole or not at all."""
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.short import short_edition
+from tests.web.test_games import Arrive, open_table
+
+pytestmark = pytest.mark.slow
+KEEP = '.choices [data-choice="draw"]'
+ALL = "button.all"
+TRUTH = ".say .main"
+SAID = re.compile(
+    r"^red: load (\w+)\n(?:red: load \1\n)+red: close\n(?:.*\n)*?red: declare \1$", re.MULTILINE
+)
+
+
+def test_an_honest_bag_takes_two_presses(arrive: Arrive) -> None:
+    robin = arrive("Robin")
+    edition = short_edition("sheriff")
+    edition["left_out_with_three"] = dict.fromkeys(edition["left_out_with_three"], 0)
+    edition["copies"] = dict.fromkeys(edition["copies"], 0) | {"apples": 70, "cheese": 70}
+    options = {"edition": edition, "first": 1}
+    wish = {"players": 3, "bots": [None, "steady", "steady"], "sit": {"name": "Robin"}}
+    table = open_table(robin, "sheriff", options=options, start=True, **wish)
+    page = robin.go(f"/table/{table}").page
+    page.locator(KEEP).click()
+    page.locator(ALL).first.click()
+    page.locator(TRUTH).click()
+    page.wait_for_selector(".gate .tags button")
+    expect(page.locator(".choices [data-action^=declare]")).to_have_count(0)
+    robin.play_to_the_end()
+    log = page.request.get(f"{robin.address}/api/tables/{table}/log").text()
+    assert SAID.search(re.sub(r" \[[^\]]*\]$", "", log, flags=re.MULTILINE))
