@@ -218,7 +218,7 @@ def warm(
     compiling.compile_all(cold, sys.stderr)
 
 
-for about_bots in (proving.arena, proving.exploit, proving.think):
+for about_bots in (proving.arena, proving.exploit, proving.train, proving.think):
     app.command()(about_bots)
 
 

@@ -7,6 +7,7 @@ from sherwood.play.report import HEIGHT, LEFT, WIDTH, Record, document, share, s
 TOP, BOTTOM = 10, 24  # of a curve, free for its labels
 TICKS = 5
 NO_TIME = 0.1  # seconds
+PLAYERS_OF_CURVE = 4
 
 
 def page_of_response(record: Record) -> str:
@@ -24,6 +25,32 @@ def page_of_response(record: Record) -> str:
             table_of(record["lines"]),
             bars,
         ],
+    )
+
+
+def page_of_training(record: Record) -> str:
+    """The report on a network that was trained."""
+    measured = record["evaluation"]
+    lines = [{**line, "bot": f"{line['bot']}, par {line['par']:.1%}"} for line in measured["lines"]]
+    at_four = {point["rounds"]: point for point in record["curve"]}
+    return document(
+        f"{record['game'].capitalize()}: a network learns",
+        [
+            f"<p>{trained_how(record)}</p>",
+            f"<h2>While it learned: one among three {escape(measured['against'])}</h2>",
+            curve(list(at_four.values()), 1 / PLAYERS_OF_CURVE),
+            f"<h2>In the end: one among others, all {escape(measured['against'])}</h2>",
+            f"<p>{lines[0]['games']} fresh games or more for each, seed {measured['seed']}.</p>",
+            table_of(lines),
+        ],
+    )
+
+
+def trained_how(record: Record) -> str:
+    """How long a network was trained."""
+    return (
+        f"{record['cpu_hours']:.2f} hours of one core, {record['rounds']} rounds, "
+        f"{record['practice']} games, {record['decisions']} decisions, seed {record['seed']}."
     )
 
 

@@ -1,4 +1,4 @@
-"""The commands about bots: arena, exploit, think. Whatever takes long to load is loaded when needed."""
+"""The commands about bots: arena, exploit, train, think. Whatever takes long to load is loaded when needed."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -123,6 +123,35 @@ def learned(terms: "Terms", bot: str, seconds: float, rounds: int | None) -> "To
 
     outcome = stage.respond(terms, bot, Budget(seconds, rounds))
     return outcome, page_of_response, stage.as_tables
+
+
+def train(
+    game: Game,
+    folder: Annotated[
+        Path, Argument(metavar="FOLDER", help="Where the network is kept while it learns.")
+    ],
+    learn: Annotated[
+        float, Option(metavar="SECONDS", min=0.1, help="Of one core in all, earlier runs included.")
+    ] = 3600.0,
+    rounds: Annotated[
+        int | None, Option(metavar="N", min=1, help="… or so many rounds in all, to repeat a run.")
+    ] = None,
+    games: Annotated[int, Option(metavar="N", help="At least so many to measure it.")] = 8000,
+    seed: Seed = 0,
+    as_json: AsJson = False,
+) -> None:
+    """Train a network that learns a game; started again, it goes on from where it was stopped."""
+    from sherwood.terminal import training as stage
+    from sherwood.train.response import Budget
+
+    how = ["--seed", str(seed), "--games", str(games)]
+    how += ["--learn", f"{learn:g}"] if rounds is None else ["--rounds", str(rounds)]
+    command = ["sherwood", "train", game, "FOLDER", *how]
+    outcome = stage.train(game, folder, Budget(learn, rounds), games, seed, command)
+    if as_json:
+        say_json(outcome)
+    else:
+        Console().print(*stage.as_tables(outcome), sep="\n")
 
 
 def think(

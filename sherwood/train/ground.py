@@ -4,6 +4,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 import numpy as np
+import numpy.typing as npt
 
 from sherwood.bots.network import Network
 from sherwood.bots.networks import networked
@@ -105,15 +106,26 @@ def share_of_hero(shares: Numbers, players: int) -> tuple[float, float]:
 
 def varying(samples: Samples, count: int, inputs: int) -> Whole:
     """For every number of a table its row among those that vary; below 0 where one never does."""
+    least, most = ranges(samples, count, inputs)
+    return rows_for(most > least)
+
+
+def ranges(samples: Samples, count: int, inputs: int) -> tuple[Numbers, Numbers]:
+    """The least and the most that every number of a table was in so many decisions."""
     total = int(samples.decisions["inputs"][:count].sum())
     rows, amounts = samples.rows[:total], samples.amounts[:total]
-    least, most = np.full(inputs, np.inf), np.full(inputs, -np.inf)
+    is_sometimes_zero = np.bincount(rows, minlength=inputs) < count
+    least = np.where(is_sometimes_zero, 0.0, np.inf)
+    most = np.where(is_sometimes_zero, 0.0, -np.inf)
     np.minimum.at(least, rows, amounts)
     np.maximum.at(most, rows, amounts)
-    seen = np.bincount(rows, minlength=inputs)
-    varies = (seen > 0) & ((seen < count) | (least < most))
-    found = np.full(inputs, -1, np.int64)
-    found[varies] = np.arange(int(varies.sum()))
+    return least, most
+
+
+def rows_for(used: npt.NDArray[np.bool_]) -> Whole:
+    """The rows of the numbers that are used, in order; below 0 for the others."""
+    found = np.full(len(used), -1, np.int64)
+    found[used] = np.arange(int(used.sum()))
     return found
 
 

@@ -49,6 +49,10 @@ class Learner:
         self.slopes = slopes_for(self.layers)
         self._seed = seed
 
+    def tire(self, by: float) -> None:
+        """Take shorter steps: half as long as the first ones at 1, a third of them at 2."""
+        self.tuning["rate"] = USUAL_TUNING["rate"] / (1.0 + by)
+
     def learn(self, samples: Samples, count: int) -> float:
         """Learn from so many decisions; how mixed the choices were."""
         credit(self.tuning, samples, count)

@@ -11,15 +11,14 @@ from typing import Any
 
 import numpy as np
 
-from sherwood.bots.character import Character
 from sherwood.bots.network import Network, layers_of
 from sherwood.bots.networks import networked
 from sherwood.bots.samples import EVERY_PART, Whole
-from sherwood.bots.trials import entrants
 from sherwood.bots.trials.exploit import seed_of
 from sherwood.games.record import Tables
 from sherwood.train.ground import Ground, new_samples, one_among, share_of_hero, varying
 from sherwood.train.learner import NARROW, WIDE, Learner, new_network
+from sherwood.train.schooling import weights_of
 
 GAMES = 320  # in a round of learning
 FIRST_LOOK = 400  # games that show which numbers of a table vary
@@ -53,12 +52,8 @@ class Course:
     seconds: float = 0.0
     rounds: int = 0
     decisions: int = 0
+    played: int = 0  # games, to learn
     curve: list[dict[str, Any]] = field(default_factory=list)
-
-    @property
-    def games(self) -> int:
-        """Games that were played to learn."""
-        return self.rounds * GAMES
 
 
 class Response:
@@ -106,10 +101,11 @@ class Response:
         """One round: games, and what follows from them."""
         before, course = time.process_time(), self.course
         seed = seed_of(self.game, self.seed, LEARN)
-        net, first = [self.learner.net], course.games
+        net, first = [self.learner.net], course.played
         self._ground.play(net, self._cast, first, GAMES, seed, self._samples, noting=1)
         self.learner.learn(self._samples, self._ground.noted)
         course.rounds += 1
+        course.played += GAMES
         course.decisions += self._ground.noted
         course.seconds += time.process_time() - before
 
@@ -117,7 +113,7 @@ class Response:
         """Measure the network as it is, on deals that it does not learn from."""
         course = self.course
         share, interval = self.measure(GAMES_OF_CURVE, CURVE)
-        point = {"seconds": course.seconds, "games": course.games}
+        point = {"seconds": course.seconds, "games": course.played}
         course.curve.append(point | {"win_share": share, "interval": interval})
 
     def measure(self, games: int, stage: str, parts: int = EVERY_PART) -> tuple[float, float]:
@@ -133,14 +129,8 @@ class Response:
 
 def weights_against(game: str, bot: str) -> Tables:
     """The weights of the usual bot, whose advice a network hears, and of the one that is to be beaten."""
-    entrants.checked(bot, game)
-    rival = entrants.hire(bot, game, 0)
-    if not isinstance(rival, Character):
-        raise ValueError(
-            f"a network can learn to beat compiled bots, such as steady; {bot} is none of them"
-        )
     mind = networked(game).mind
-    return np.concatenate([mind.weights(mind.mind.STEADY), rival.weights])
+    return np.concatenate([mind.weights(mind.mind.STEADY), weights_of(bot, game)])
 
 
 def learned_response(
@@ -168,7 +158,7 @@ def learned_response(
         "seconds": course.seconds,
         "rounds": course.rounds,
         "decisions": course.decisions,
-        "practice": course.games,
+        "practice": course.played,
         "curve": course.curve,
         "lines": lines,
     }
