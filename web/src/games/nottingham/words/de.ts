@@ -93,7 +93,8 @@ const tell: Record<EventName, (tale: Tale) => string> = {
   turn: ({ seat }) => `${does(seat, 'bist', 'ist')} am Zug.`,
   reveal: ({ seat, kind }) => `${does(seat, 'deckst', 'deckt')} ${card(kind)} auf.`,
   take: ({ seat, kind }) => `${does(seat, 'nimmst', 'nimmt')} ${the(kind)}.`,
-  buy: ({ seat }) => `${does(seat, 'willst', 'will')} kaufen: Alle legen eine Karte verdeckt hin.`,
+  buy: ({ seat }) =>
+    `${does(seat, 'möchtest', 'möchte')} kaufen: Alle legen eine Karte verdeckt hin.`,
   lay_offer: ({ seat, kind }) => `${does(seat, 'legst', 'legt')} ${card(kind)} verdeckt hin.`,
   show_hand: ({ seat, hand }) =>
     `${seat.you ? 'Du zeigst deine Hand' : `${seat.name} zeigt die ganze Hand`}: ${held(hand)}.`,

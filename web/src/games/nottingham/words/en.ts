@@ -165,7 +165,7 @@ const heading: Record<Moment['phase'], (moment: Moment) => string> = {
     yours ? 'Choose an offer, or keep the copper coin' : `${active.name} looks at the offers`,
   defence: ({ yours, active, target, revealed }) =>
     yours
-      ? `${attack(revealed, active, target)}. Will you defend?`
+      ? `${attack(revealed, active, target)}. Do you defend?`
       : `${attack(revealed, active, target)}`,
   loot: ({ yours, active, target }) =>
     yours
@@ -389,7 +389,7 @@ const nottingham = {
     set: (who: Person, kind: Kind, count: number) =>
       `${does(who, 'lay', 'lays')} out ${cards(kind, count)}.`,
     whoSprings: (who: Person) =>
-      who.you ? 'Will you spring an ambush?' : `${who.name} may spring an ambush.`,
+      who.you ? 'Do you spring an ambush?' : `${who.name} may spring an ambush.`,
     exchange: (who: Person) =>
       who.you
         ? 'Lay out three or more of a kind from your hand, do a task, or pass.'
