@@ -81,6 +81,12 @@ export class Choosing {
     return Object.fromEntries(this.keys.map(({ key, choice }) => [choice.action, key]))
   }
 
+  /** Whether anything is listed in words without a place being pressed. */
+  get listsAny(): boolean {
+    const { kit, table } = this
+    return table.legal.some((choice) => kit.isListed?.(choice) ?? true)
+  }
+
   /** What is listed in words, in groups by place: what lies nowhere on the board, or is chosen at the place pressed. */
   get groups(): Group[] {
     const { kit, table } = this

@@ -24,6 +24,12 @@ function tableWith(legal: Choice[]): { table: Table; done: number[] } {
   return { table, done }
 }
 
+it('knows whether anything is listed in words before a place is pressed', () => {
+  const { table } = tableWith([choice(1, 'hand gems'), choice(2, 'hand gold')])
+  expect(new Choosing(table, kit).listsAny).toBe(true)
+  expect(new Choosing(table, { ...kit, isListed: () => false }).listsAny).toBe(false)
+})
+
 describe('keys', () => {
   const take = { ...choice(1, 'revealed'), verb: 'take' }
   const [pass, lay] = [{ ...choice(2, 'exchange'), verb: 'pass' }, choice(3, 'hand gems')]
