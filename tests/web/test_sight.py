@@ -1,6 +1,7 @@
 """What one needs to decide is on the screen, in every phase, for every number of players, on every screen."""
 
 from collections.abc import Iterator
+from itertools import islice, pairwise
 from typing import Any
 
 import pytest
@@ -18,6 +19,9 @@ SETTLED = 1_000  # milliseconds, longer than anything moves
 STATES = 23  # every phase with the first seat asked and not, and the end
 PLAYERS = range(3, 8)
 MOST_GAMES = 60
+VIEWS = 60  # of a game that is followed
+SELDOM = 0.1  # of the steps from view to view
+TOP_OF_MAP = "() => Math.round(document.querySelector('.map').getBoundingClientRect().top)"
 NAMES = ["Robin", "Marian", "Much", "Tuck", "Alan", "Will", "Gilbert"]
 LONG = "Wilhelmina-Maximiliana von Scharlachrot!"  # as long as a name may be
 
@@ -133,6 +137,20 @@ def test_the_country_is_drawn_where_there_is_room_for_it(
     stage.show(table_info("nottingham", NAMES[: few.players]), {**few.sent, "moments": []})
     expect(stage.page.locator(".map .room > svg")).to_be_visible()
     stage.close()
+
+
+@pytest.mark.parametrize("size", ["wide", "tablet"])
+def test_the_map_stays_where_it_is_while_the_game_goes_on(
+    chromium: Browser, house: Server, size: str
+) -> None:
+    stage = Stage(chromium, house.address, "en", SIZES[size])
+    info, tops = table_info("nottingham", NAMES[:4]), []
+    for sent in islice(tell("nottingham", 4, 3, LIKING), VIEWS):
+        stage.show(info, {**sent, "moments": [], "events": []}, anew=not tops)
+        tops.append(stage.page.evaluate(TOP_OF_MAP))
+    stage.close()
+    moves = [after - before for before, after in pairwise(tops) if abs(after - before) > 1]
+    assert len(moves) <= SELDOM * VIEWS, moves
 
 
 @pytest.mark.parametrize("size", SIZES)
