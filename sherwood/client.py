@@ -43,6 +43,7 @@ from sherwood.server.messages import (
     encode,
 )
 from sherwood.server.requests import Problem, SeatInfo, TableInfo
+from sherwood.tls import TlsContext
 
 BYTES_OF_WORDS = 16  # by chance, so that nobody finds them from their hash
 FIRST_PAUSE, LONGEST_PAUSE = 0.05, 2.0
@@ -166,6 +167,7 @@ class Guest:
             create_connection=Link,
             max_queue=None,  # somebody who has not read everything can still leave at once
             proxy=None,
+            ssl=TlsContext() if self.server.startswith("https") else None,
         )
 
     def socket_address(self, table: str) -> str:

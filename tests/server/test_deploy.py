@@ -18,6 +18,7 @@ from pathlib import Path
 import pytest
 import yaml  # type: ignore[import-untyped]  # no types are published with it
 from websockets.asyncio.client import connect
+from websockets.asyncio.server import ServerConnection, serve
 from websockets.exceptions import InvalidStatus
 
 from sherwood.client import Guest
@@ -36,6 +37,7 @@ from tests.server.processes import (
 
 ROOT = DEPLOY.parent
 WATCHERS = 4
+MANY_RECORDS = 1 << 15  # bytes; one has half as many
 FEW = 40  # requests in a minute, where that is tested
 
 
@@ -137,16 +139,52 @@ def test_cookies_and_origins_are_right_behind_the_proxy(house: House) -> None:
 
 @pytest.mark.slow
 def test_a_client_does_not_wait_for_ever_for_a_door_that_says_nothing(house: House) -> None:
-    guest = Guest(house.proxy.address, "Robin")
-    (certificate,) = house.proxy.authority.parents[3].rglob("localhost.crt")
-    door = ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER)
-    door.load_cert_chain(certificate, certificate.with_suffix(".key"))
+    guest, door = Guest(house.proxy.address, "Robin"), door_of(house)
     with socket.create_server(("localhost", 0)) as street, ThreadPoolExecutor(1) as alone:
         street.settimeout(PATIENCE)
         guest.server = f"https://localhost:{street.getsockname()[1]}"
         knocking = alone.submit(guest.connect, "table")
         with door.wrap_socket(street.accept()[0], server_side=True):
             assert isinstance(knocking.exception(PATIENCE), TimeoutError)
+
+
+def door_of(house: House) -> ssl.SSLContext:
+    """The proxy's own certificate, for a door beside it."""
+    (certificate,) = house.proxy.authority.parents[3].rglob("localhost.crt")
+    door = ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER)
+    door.load_cert_chain(certificate, certificate.with_suffix(".key"))
+    return door
+
+
+@pytest.mark.slow
+def test_no_answer_is_lost_though_tickets_come_while_a_request_goes_out(house: House) -> None:
+    guest, door = Guest(house.proxy.address, "Robin"), door_of(house)
+    asyncio.run(ask_often(guest, door, 500))
+
+
+async def ask_often(guest: Guest, door: ssl.SSLContext, times: int) -> None:
+    """Connect often to somebody who greets and then repeats everything."""
+    async with serve(repeat, "localhost", 0, ssl=door) as server:
+        port = server.sockets[0].getsockname()[1]
+        guest.server = f"https://localhost:{port}"
+        await asyncio.to_thread(greet_often, guest, times)
+
+
+async def repeat(connection: ServerConnection) -> None:
+    """Say whatever is heard, after a word of one's own."""
+    await connection.send("well met")
+    async for message in connection:
+        await connection.send(message)
+
+
+def greet_often(guest: Guest, times: int) -> None:
+    """Hear the first word and, more than one record long, an answer."""
+    for number in range(times):
+        with guest.connect("table") as link:
+            assert link.recv(timeout=10) == "well met"
+            long = str(number) * MANY_RECORDS
+            link.send(long)
+            assert link.recv(timeout=10) == long
 
 
 async def first_words(place: str, cookie: str, origin: str) -> str | bytes:
