@@ -144,7 +144,8 @@ def test_the_map_stays_where_it_is_while_the_game_goes_on(
     chromium: Browser, house: Server, size: str
 ) -> None:
     stage = Stage(chromium, house.address, "en", SIZES[size])
-    info, tops = table_info("nottingham", NAMES[:4]), []
+    info = table_info("nottingham", NAMES[:4])
+    tops: list[int] = []
     for sent in islice(tell("nottingham", 4, 3, LIKING), VIEWS):
         stage.show(info, {**sent, "moments": [], "events": []}, anew=not tops)
         tops.append(stage.page.evaluate(TOP_OF_MAP))
