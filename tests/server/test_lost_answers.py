@@ -38,8 +38,9 @@ def connection(tmp_path: Path) -> Iterator[Connection]:
 
 
 def take(connection: Connection, claim: Claim, who: Person | None, fresh: str) -> Person | None:
-    found = handovers.find(connection, claim, KEY, who.id if who else fresh)
-    return handovers.take(connection, found, who, fresh) if found else None
+    askers = [who.id, fresh] if who else [fresh]
+    found = handovers.find(connection, claim, KEY, askers)
+    return handovers.take(connection, found, who, askers) if found else None
 
 
 def named(claim: Claim, request_id: str) -> Claim:
@@ -71,7 +72,7 @@ def test_who_took_it_gets_the_same_again_and_nobody_else_does(
     assert tables.load(connection, TABLE).seats[seat].person == taken.id
     for other, fresh in ((None, "another"), (MARIAN, "another"), (ROBIN, "another")):
         assert take(connection, claim, other, fresh) is None
-        assert handovers.find(connection, claim, KEY, fresh) is None, "nor is it described"
+        assert handovers.find(connection, claim, KEY, [fresh]) is None, "nor is it described"
 
 
 @pytest.mark.parametrize("way", range(3))
@@ -84,6 +85,7 @@ def test_a_device_without_a_cookie_is_known_by_what_it_has_drawn(
     taken = take(connection, mine, None, fresh)
     assert taken is not None
     assert take(connection, mine, None, handovers.id_for(mine, KEY)) == taken
+    assert take(connection, mine, taken, handovers.id_for(mine, KEY)) == taken, "the cookie came"
     for stranger in (other, claim, named(claim, fresh + "xxxxxx")):
         assert take(connection, stranger, None, handovers.id_for(stranger, KEY)) is None
 

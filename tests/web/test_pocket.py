@@ -1,9 +1,10 @@
 """Seats and devices: every person here is one device, and two of them are the same person."""
 
 import re
+import urllib.request
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 from sherwood.client import Guest
 from tests.server.processes import Server
@@ -75,6 +76,30 @@ def test_whoever_did_not_look_is_told_later(arrive: Arrive) -> None:
     laptop.press_named("All right")
     laptop.go("/").page.wait_for_selector("article")
     expect(laptop.page.get_by_text("You are on another device")).to_have_count(0)
+
+
+@pytest.mark.parametrize("way", ["link", "code"])
+def test_whoever_loses_the_answer_asks_again(arrive: Arrive, way: str) -> None:
+    laptop, phone = arrive("Robin"), arrive("Phone")
+    start_on_the_server(laptop, "nottingham")
+    secret, code = ask_to_move(laptop)
+    bring(phone, way, laptop.table, secret, code)
+    phone.page.route("**/handovers/take", lose, times=1)
+    phone.press_named("Take over")
+    phone.sees("The server cannot be reached.")
+    phone.press_named("Take over")
+    phone.page.wait_for_selector(".frame .zone.hand")
+
+
+def lose(route: Route) -> None:
+    """The server does it, and its answer does not arrive: neither the words nor the cookie."""
+    asked = route.request
+    headers = {name: value for name, value in asked.headers.items() if name != "cookie"}
+    with urllib.request.urlopen(
+        urllib.request.Request(asked.url, asked.post_data_buffer, headers, method="POST")
+    ) as answer:
+        assert answer.status == 200
+    route.abort()
 
 
 def test_a_wrong_code_says_so(arrive: Arrive) -> None:

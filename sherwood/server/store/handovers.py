@@ -12,6 +12,7 @@ import base64
 import hashlib
 import hmac
 import secrets
+from collections.abc import Sequence
 from typing import Any
 
 from sqlalchemy import ColumnElement, Connection, Row, delete, func, insert, select, update
@@ -102,29 +103,39 @@ def id_for(claim: Claim, key: bytes) -> str:
     return base64.urlsafe_b64encode(drawn[:BYTES_OF_ID]).decode()
 
 
-def find(connection: Connection, claim: Claim, key: bytes, asker: str) -> Row[Any] | None:
+def askers(claim: Claim, key: bytes, person: str | None) -> list[str]:
+    """By which ids somebody is known who makes a claim: the one that they have, and a new one."""
+    fresh = id_for(claim, key)
+    return [fresh] if person is None else [person, fresh]
+
+
+def find(
+    connection: Connection, claim: Claim, key: bytes, askers: Sequence[str]
+) -> Row[Any] | None:
     """What a claim is for; none: it is wrong, too old, used by another, or void.
 
     A wrong code is counted.
     """
     connection.execute(delete(handovers).where(has_expired()))
     if claim.secret is None:
-        return try_code(connection, claim, key, asker)
-    found = select(handovers).where(handovers.c.secret == hashed(claim.secret), is_for(asker))
+        return try_code(connection, claim, key, askers)
+    found = select(handovers).where(handovers.c.secret == hashed(claim.secret), is_for(askers))
     return connection.execute(found.with_for_update()).first()
 
 
-def is_for(asker: str) -> ColumnElement[bool]:
+def is_for(askers: Sequence[str]) -> ColumnElement[bool]:
     """Whether somebody may use it: nobody has, or they themselves."""
-    return handovers.c.taker.is_(None) | (handovers.c.taker == asker)
+    return handovers.c.taker.is_(None) | handovers.c.taker.in_(askers)
 
 
-def try_code(connection: Connection, claim: Claim, key: bytes, asker: str) -> Row[Any] | None:
+def try_code(
+    connection: Connection, claim: Claim, key: bytes, askers: Sequence[str]
+) -> Row[Any] | None:
     """What a code is for. It is counted first, so that many at once are not more than one by one."""
     mark, digits = (claim.code or "")[:-DIGITS], (claim.code or "")[-DIGITS:]
-    marked = select(handovers.c.table).where(handovers.c.mark == mark, is_for(asker))
+    marked = select(handovers.c.table).where(handovers.c.mark == mark, is_for(askers))
     there = handovers.c.table.in_(marked) if mark else handovers.c.table == claim.table
-    there &= is_for(asker)
+    there &= is_for(askers)
     open_ = there & handovers.c.code.is_not(None) & (handovers.c.tries < MOST_TRIES)
     counted = update(handovers).where(open_).values(tries=handovers.c.tries + 1)
     tried = connection.execute(counted.returning(handovers)).all()
@@ -153,22 +164,21 @@ def describe(connection: Connection, found: Row[Any]) -> Claimed | None:
 
 
 def take(
-    connection: Connection, found: Row[Any], taker: Person | None, fresh: str
+    connection: Connection, found: Row[Any], taker: Person | None, askers: Sequence[str]
 ) -> Person | None:
-    """Use it up: who the taker is from now on. Somebody new has the id that is given.
+    """Use it up: who the taker is from now on. Somebody new has the last of the ids that are given.
 
     None: another was faster, or it is void.
     """
-    asker = taker.id if taker else fresh
     this = handovers.c.secret == found.secret
-    if found.taker == asker:  # the answer was lost
-        return load(connection, asker if found.seat is not None else found.person)
-    used = update(handovers).where(this, handovers.c.taker.is_(None)).values(taker=asker)
+    if found.taker in askers:  # the answer was lost
+        return load(connection, found.taker if found.seat is not None else found.person)
+    used = update(handovers).where(this, handovers.c.taker.is_(None)).values(taker=askers[0])
     if connection.execute(used).rowcount == 0:
         return None
     if found.seat is None:
         return become(connection, found.person)
-    new = take_seat(connection, found, taker, fresh)
+    new = take_seat(connection, found, taker, askers[-1])
     if new is None:
         connection.execute(delete(handovers).where(this))
     return new

@@ -59,10 +59,10 @@ class HandoverController(Controller):
         """What a link or a code is for; it still works afterwards."""
         count_claim(house, visitor, data)
         key = house.people.key
-        asker = visitor.id or handovers.id_for(data, key)
+        askers = handovers.askers(data, key, visitor.id)
 
         def look(connection: Connection) -> Claimed | None:
-            found = handovers.find(connection, data, key, asker)
+            found = handovers.find(connection, data, key, askers)
             return handovers.describe(connection, found) if found else None
 
         # Refused here, not in there, where a refusal would take the count of wrong tries back.
@@ -78,14 +78,14 @@ class HandoverController(Controller):
         """You are that person from now on, or have that seat. It works once."""
         count_claim(house, visitor, data)
         key = house.people.key
-        fresh = handovers.id_for(data, key)
+        askers = handovers.askers(data, key, visitor.id)
 
         def take(connection: Connection) -> tuple[Person, Claimed] | None:
-            found = handovers.find(connection, data, key, visitor.id or fresh)
+            found = handovers.find(connection, data, key, askers)
             told = handovers.describe(connection, found) if found else None
             if found is None or told is None:
                 return None
-            taker = handovers.take(connection, found, visitor.person, fresh)
+            taker = handovers.take(connection, found, visitor.person, askers)
             return (taker, told) if taker else None
 
         taken = await house.database.write(take)
