@@ -168,6 +168,11 @@ class Stage:
                 self._socket.send(json.dumps(told))
         self.page.wait_for_function(SHOWN, arg=f"{ME}:{self._version}")
 
+    def tell(self, message: dict[str, Any]) -> None:
+        """Whatever else a server says."""
+        assert self._socket is not None
+        self._socket.send(json.dumps(message))
+
     def close(self) -> None:
         """And nothing went wrong in it."""
         self.context.close()

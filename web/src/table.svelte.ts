@@ -56,6 +56,11 @@ export class Table {
 
   readonly director = new Director((view) => this.#show(view))
 
+  /** The version that was shown when a line was heard, by its number. */
+  readonly #heardAt: Record<number, number> = {}
+  /** What bots have said to something that is not shown yet. */
+  #early: Said[] = []
+
   #command: Command | null = null
   /** Somebody was quicker; the next view tells whether we ask again. */
   #outrun: Complaint | null = null
@@ -221,7 +226,7 @@ export class Table {
       this.see(message)
       if (this.#outrun) this.#askAgain(this.#outrun, message)
     } else if (message.type === 'table') this.#learn(message.table)
-    else if (message.type === 'said') this.#listen(message)
+    else if (message.type === 'said') this.#attend(message)
     else if (message.type === 'unsaid') this.#unhear(message.seat)
     else if (message.type === 'moved') me.hearOfMove(message.at)
     else if (message.type === 'done') this.#answered(message.id)
@@ -252,6 +257,7 @@ export class Table {
     const { events, version } = view
     const otherEyes = this.seen !== null && this.seen.seat !== view.seat
     this.seen = view
+    if (!this.director.playing) for (const said of this.#early.splice(0)) this.#listen(said)
     this.latest = otherEyes ? [] : events
     if (events.length === 0) return
     const last = this.story.at(-1)
@@ -284,15 +290,29 @@ export class Table {
     this.story = [...known, ...this.story.filter((one) => one.version > last)]
   }
 
+  /** The version that was shown when a line was heard. */
+  heardAt(said: Said): number {
+    return this.#heardAt[said.number] ?? 0
+  }
+
+  /** What a bot says to what happened would tell how it ends: it is heard when that was shown. */
+  #attend(said: Said): void {
+    const isBots = this.info?.seats[said.seat]?.kind === 'bot'
+    if (isBots && this.director.playing) this.#early.push(said)
+    else this.#listen(said)
+  }
+
   /** Add a line; of two at once the one with the lower number was said first, whichever came first. */
   #listen(said: Said): void {
     if (this.chat.some((line) => line.number === said.number)) return
+    this.#heardAt[said.number] = this.seen?.version ?? 0
     this.chat = [...this.chat, said].sort((one, other) => one.number - other.number)
   }
 
   /** Somebody wanted to be forgotten: their lines go from every screen. */
   #unhear(seat: number): void {
     this.chat = this.chat.filter((line) => line.seat !== seat)
+    this.#early = this.#early.filter((line) => line.seat !== seat)
   }
 
   #answered(id: string | null, complaint: Complaint | null = null): void {

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { bareView } from './pages/learn/bare'
 import { Table } from './table.svelte'
-import type { ToClient, View } from './wire/messages'
+import type { TableInfo, ToClient, View } from './wire/messages'
 
 class FakeSocket {
   static OPEN = 1
@@ -99,6 +99,22 @@ describe('a table', () => {
     expect(table.latest).toEqual([{ event: 'win' }])
     expect(table.story).toEqual([{ version: 2, events }])
     expect(table.legal).toHaveLength(2)
+  })
+
+  it('hears what a bot says to something when that was shown, and people at once', () => {
+    const seats = [{ kind: 'person' }, { kind: 'bot' }, { kind: 'person' }]
+    table.info = { seats } as unknown as TableInfo
+    const events = [{ event: 'open' }, { event: 'reveal' }]
+    socket.hear(view(1))
+    socket.hear(view(2, { events, moments: [{ view: view(2).view, to_come: 1 }] }))
+    for (const seat of [1, 2])
+      socket.hear({ type: 'said', number: seat, seat, text: 'Ha!', phrase: '', at: 0 })
+    expect(table.chat.map(({ seat }) => seat)).toEqual([2])
+    table.director.skip()
+    expect(table.chat.map((said) => [said.seat, table.heardAt(said)])).toEqual([
+      [1, 2],
+      [2, 2],
+    ])
   })
 
   it('tells nothing of what is being shown before its time, and nothing twice', async () => {

@@ -1,7 +1,7 @@
 /** What a game's folder gives the page beside its board. It tells and shows; the rules stay with the server. */
 import type { Component } from 'svelte'
 
-import type { Step, Table } from '../table.svelte'
+import type { Step, StoryEntry, Table } from '../table.svelte'
 import type { Choice, GameEvent, GameLine, View } from '../wire/messages'
 import { games } from '../wire/games.svelte'
 import { words } from '../words/words.svelte'
@@ -13,6 +13,15 @@ export interface Flight {
   from: string
   to: string
   count?: number
+}
+
+/** Something that a player says with an event of the game. */
+export interface Voice {
+  version: number
+  seat: number
+  text: string
+  /** What became of it, where it was a proposal that was answered; a deal is good. */
+  stamp: { good: boolean; text: string } | null
 }
 
 export type Sound = 'card' | 'coin' | 'bag' | 'bell' | 'alarm' | 'drum' | 'win'
@@ -71,12 +80,16 @@ export interface Kit {
   stands?(steps: readonly Step[], before: View, now: View): boolean
   /** Which phase it is and what to do now, in a few words. */
   heading(table: Table): string
+  /** Whom the table waits for, of those who can choose: some only may. Without it: for all of them. */
+  awaited?(table: Table): readonly number[]
   flights(event: GameEvent, table: Table): Flight[]
   sound(event: GameEvent): Sound | null
   /** A moment of theatre that may take a second. */
   isTheatre(event: GameEvent): boolean
   /** An event for which the board has a scene: its moment is shown longer. Without it: none. */
   isScene?(event: GameEvent): boolean
+  /** What players say with the events of the story, the oldest first. Without it: only chat is said. */
+  voices?(story: readonly StoryEntry[], table: Table): Voice[]
   /** A line of the score sheet, without its points. */
   line(line: GameLine, who: Who): string
   /** By what the game was decided. */

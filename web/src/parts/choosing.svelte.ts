@@ -84,7 +84,7 @@ export class Choosing {
   /** Whether anything is listed in words without a place being pressed. */
   get listsAny(): boolean {
     const { kit, table } = this
-    return table.legal.some((choice) => kit.isListed?.(choice) ?? true)
+    return table.legal.some((choice) => kit.isListed?.(choice, table) ?? true)
   }
 
   /** What is listed in words, in groups by place: what lies nowhere on the board, or is chosen at the place pressed. */

@@ -41,13 +41,12 @@ export class Panels {
     return this.#front === 'chat' ? 0 : this.table.chat.length - this.#read
   }
 
-  /** Bots say nothing: without other people there is no chat. */
+  /** Whether there is anything to read or anybody to talk to: people, or what bots and the game have said. */
   get talking(): boolean {
-    const { chat, info } = this.table
-    return (
-      !!info?.chat &&
-      (chat.length > 0 || info.seats.some((seat) => seat.kind === 'person' && !seat.yours))
-    )
+    const { chat, info, story } = this.table
+    const isSaid = (this.kit.voices?.(story, this.table) ?? []).length > 0
+    const others = info?.seats.some((seat) => seat.kind === 'person' && !seat.yours)
+    return isSaid || (!!info?.chat && (chat.length > 0 || others === true))
   }
 
   /** Those that there are at this table, in their order. */

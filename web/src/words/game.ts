@@ -51,6 +51,8 @@ export interface GameParts {
   words: object
   /** What choices will do. */
   outlook: object
+  /** What players say with what they do. */
+  voice: object
   rules: Book<never>
   lesson: LessonWords
   /** What is said of a finished game. */

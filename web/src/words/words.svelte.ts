@@ -25,7 +25,7 @@ export const LANGUAGES: Record<Language, string> = { de: 'Deutsch', en: 'English
 
 const files = import.meta.glob<{ default: object }>([
   './{de,en,it}/*.ts',
-  '../games/*/{setup,words,outlook,rules,lesson,afterwards}/{de,en,it}.ts',
+  '../games/*/{setup,words,outlook,voice,rules,lesson,afterwards}/{de,en,it}.ts',
 ])
 
 class Words {

@@ -15,6 +15,7 @@ import { stands } from './stands'
 import { GIST, opens, together } from './story'
 import Token from './Token.svelte'
 import { touch } from './touch'
+import { voices } from './voices.svelte'
 import { asSheriff, bagOf, isSheriffEvent, isSheriffLine, total, viewOf } from './view'
 
 /** Their neighbours in the story say the same and more. */
@@ -88,6 +89,14 @@ function atTheGate(table: Table): string {
   return own ? w.gateOwn(sheriff) : w.gateOther(sheriff)
 }
 
+/** At the gate the sheriff decides, and whoever is asked answers; others may say something. */
+function awaited(table: Table): number[] {
+  const { gate, sheriff } = viewOf(table)
+  if (!gate) return table.waitingFor
+  const asked = gate.bags.filter(({ demand }) => demand).map(({ merchant }) => merchant)
+  return table.waitingFor.filter((seat) => seat === sheriff || asked.includes(seat))
+}
+
 function heading(table: Table): string {
   const w = words.of('sheriff/words').heading
   const view = viewOf(table)
@@ -147,6 +156,7 @@ export const kit: Kit = {
   stands: (steps, before, now) =>
     stands(steps, asSheriff(before.view), asSheriff(now.view), now.seat ?? -1),
   heading,
+  awaited,
   flights: (event, table) => (isSheriffEvent(event) ? flightsOf(event, viewOf(table)) : []),
   sound: ({ event }) => SOUNDS[event] ?? null,
   // An opened bag has a scene of its own on the board: it shakes before it opens.
@@ -159,5 +169,6 @@ export const kit: Kit = {
     if (line.line === 'queen') return w.queenOf(line.good)
     return line.line === 'gold' ? w.sheet.gold : w.sheet.goods(line.count, line.good)
   },
+  voices,
   decided: (by) => words.of('sheriff/words').decided[by] ?? by,
 }

@@ -42,7 +42,7 @@ export function goneIn(story: readonly StoryEntry[]): Gone[] {
 }
 
 /** Who had proposed what an event is about, and for whose bag. */
-function about({ event, seat = -1, other = -1, bag = -1 }: SheriffThings): [number, number] {
+export function about({ event, seat = -1, other = -1, bag = -1 }: SheriffThings): [number, number] {
   if (event === 'refuse') return [other, bag]
   return event === 'refuse_demand' ? [other, seat] : [seat, other]
 }

@@ -99,7 +99,7 @@ const sheriff: Sheriff = {
     gateOwn: (name) => `Dein Beutel liegt vor ${name}: Was ist er dir wert?`,
     gateAsked: (name) => `${name} wartet auf deine Antwort`,
     gateOther: (name) => `Du kannst mitreden, bevor ${name} entscheidet`,
-    gateWait: (name) => `Sheriff ${name} entscheidet`,
+    gateWait: (name) => `${name} überlegt`,
     debt: (name, count) => `Du schuldest ${name} noch ${gold(count)}: Zahle mit Waren`,
     debtOther: (name, other) => `${name} zahlt ${other} mit Waren`,
     seizure: 'Lege die beschlagnahmten Waren auf einen der Stapel',

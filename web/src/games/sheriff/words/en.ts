@@ -114,7 +114,7 @@ const sheriff = {
     gateOwn: (name: string) => `Your bag lies before ${name}: what is it worth to you?`,
     gateAsked: (name: string) => `${name} waits for your answer`,
     gateOther: (name: string) => `You may put in a word before ${name} decides`,
-    gateWait: (name: string) => `Sheriff ${name} decides`,
+    gateWait: (name: string) => `${name} is thinking`,
     debt: (name: string, count: number) => `You owe ${name} ${gold(count)} more: pay with goods`,
     debtOther: (name: string, other: string) => `${name} pays ${other} with goods`,
     seizure: 'Lay the seized goods on one of the piles',

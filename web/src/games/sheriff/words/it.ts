@@ -92,7 +92,7 @@ const sheriff: Sheriff = {
     gateOwn: (name) => `La tua sacca è davanti a ${name}: quanto vale per te?`,
     gateAsked: (name) => `${name} aspetta la tua risposta`,
     gateOther: (name) => `Puoi dire la tua prima che ${name} decida`,
-    gateWait: (name) => `Lo sceriffo ${name} decide`,
+    gateWait: (name) => `${name} ci sta pensando`,
     debt: (name, count) => `Devi ancora ${gold(count)} a ${name}: paga con merci`,
     debtOther: (name, other) => `${name} paga ${other} con merci`,
     seizure: 'Metti le merci sequestrate su una delle pile',

@@ -1,0 +1,41 @@
+import type { Who } from '../../../words/who'
+import type { SheriffThings } from '../view'
+import { deal, of } from '../words/tell/de'
+import type { VoiceWords } from './en'
+
+const theirs = (seat: number | undefined, who: Who): string => who.name(seat ?? -1)
+const what = (event: SheriffThings, who: Who): string => (event.deal ? deal(event.deal, who) : '')
+
+const voice: VoiceWords = {
+  say: {
+    declare: ({ good, count = 1 }) => (good ? `Guter Sheriff: ${of(count, good)}.` : null),
+    call: () => 'Wer zahlt, damit ich nicht nachsehe?',
+    offer_for_passing: (event, who) =>
+      event.seat === event.other
+        ? `${what(event, who)}, und mein Beutel geht durch?`
+        : `${what(event, who)}, wenn ${theirs(event.other, who)} durchkommt.`,
+    offer_for_opening: (event, who) =>
+      `${what(event, who)}, wenn du bei ${theirs(event.other, who)} nachsiehst.`,
+    demand: (event, who) => `${theirs(event.other, who)}, sagen wir ${what(event, who)}.`,
+    withdraw: () => 'Das nehme ich zurück.',
+    refuse: (event, who) => `Nein, ${theirs(event.other, who)}.`,
+    refuse_demand: () => 'Nein.',
+    accept: () => 'Abgemacht.',
+    pass: (event, who, isDeal) =>
+      isDeal
+        ? `Abgemacht, ${theirs(event.other, who)}. Geh durch.`
+        : `Geh durch, ${theirs(event.other, who)}.`,
+    wave: (event, who) => `Behalt dein Gold, ${theirs(event.other, who)}. Geh durch.`,
+    stop: () => 'Geht durch, alle miteinander.',
+    open: (event, who) => `${theirs(event.other, who)}, lass mal sehen.`,
+  },
+  stamps: {
+    deal: 'Abgemacht',
+    refuse: 'Nein',
+    refuse_demand: 'Nein',
+    withdraw: 'Zurückgenommen',
+    lapse: 'Hinfällig',
+  },
+}
+
+export default voice

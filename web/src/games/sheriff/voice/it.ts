@@ -1,0 +1,41 @@
+import type { Who } from '../../../words/who'
+import type { SheriffThings } from '../view'
+import { deal, of } from '../words/tell/it'
+import type { VoiceWords } from './en'
+
+const theirs = (seat: number | undefined, who: Who): string => who.name(seat ?? -1)
+const what = (event: SheriffThings, who: Who): string => (event.deal ? deal(event.deal, who) : '')
+
+const voice: VoiceWords = {
+  say: {
+    declare: ({ good, count = 1 }) => (good ? `Buon sceriffo: ${of(count, good)}.` : null),
+    call: () => 'Chi mi paga per non guardare?',
+    offer_for_passing: (event, who) =>
+      event.seat === event.other
+        ? `${what(event, who)}, e la mia sacca passa?`
+        : `${what(event, who)}, se passa la sacca di ${theirs(event.other, who)}.`,
+    offer_for_opening: (event, who) =>
+      `${what(event, who)}, se apri la sacca di ${theirs(event.other, who)}.`,
+    demand: (event, who) => `${theirs(event.other, who)}, facciamo ${what(event, who)}.`,
+    withdraw: () => 'Ritiro tutto.',
+    refuse: (event, who) => `No, ${theirs(event.other, who)}.`,
+    refuse_demand: () => 'No.',
+    accept: () => 'Affare fatto.',
+    pass: (event, who, isDeal) =>
+      isDeal
+        ? `Affare fatto, ${theirs(event.other, who)}. Passa pure.`
+        : `Passa pure, ${theirs(event.other, who)}.`,
+    wave: (event, who) => `Tieniti l’oro, ${theirs(event.other, who)}. Passa pure.`,
+    stop: () => 'Passate pure, tutti quanti.',
+    open: (event, who) => `${theirs(event.other, who)}, fammi vedere.`,
+  },
+  stamps: {
+    deal: 'Affare',
+    refuse: 'No',
+    refuse_demand: 'No',
+    withdraw: 'Ritirata',
+    lapse: 'Decaduta',
+  },
+}
+
+export default voice
