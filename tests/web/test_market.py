@@ -17,7 +17,7 @@ SAID = re.compile(
 )
 
 
-def test_an_honest_bag_takes_two_presses(arrive: Arrive) -> None:
+def test_an_honest_bag_takes_two_presses_and_the_end_has_a_ledger(arrive: Arrive) -> None:
     robin = arrive("Robin")
     edition = short_edition("sheriff")
     edition["left_out_with_three"] = dict.fromkeys(edition["left_out_with_three"], 0)
@@ -32,5 +32,7 @@ def test_an_honest_bag_takes_two_presses(arrive: Arrive) -> None:
     page.wait_for_selector(".gate .tags button")
     expect(page.locator(".choices [data-action^=declare]")).to_have_count(0)
     robin.play_to_the_end()
+    assert robin.read_sheet()
+    robin.sees("The Ledger of Nottingham")
     log = page.request.get(f"{robin.address}/api/tables/{table}/log").text()
     assert SAID.search(re.sub(r" \[[^\]]*\]$", "", log, flags=re.MULTILINE))

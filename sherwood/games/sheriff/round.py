@@ -45,13 +45,22 @@ def refill_hands(table: Table) -> None:
 
 @rule
 def finish(table: Table) -> None:
-    """The game ends: contraband is turned up."""
-    table.phase = OVER
+    """The game ends: contraband is turned up, one player after another; then it is known who has won."""
     tell_all(table, news.OVER, NONE, NONE, NONE, NONE)
+    moment(table)
     for seat in range(table.players):
-        for good in range(LEGAL, GOODS):
-            count = table.stands[seat, good]
-            if count > 0:
-                tell_all(table, news.TURN_UP, seat, NONE, good, count)
-            for viewer in range(VIEWERS):
-                table.shown[seat, good - LEGAL, viewer] = count
+        turn_up(table, seat)
+        if table.face_down[seat] > 0:
+            moment(table)
+    table.phase = OVER
+
+
+@rule
+def turn_up(table: Table, seat: int) -> None:
+    """All see what lies face down on a stand."""
+    for good in range(LEGAL, GOODS):
+        count = table.stands[seat, good]
+        if count > 0:
+            tell_all(table, news.TURN_UP, seat, NONE, good, count)
+        for viewer in range(VIEWERS):
+            table.shown[seat, good - LEGAL, viewer] = count

@@ -131,7 +131,8 @@ class SheriffSeat(TypedDict):
     legal: Annotated[LegalCounted, "counted legal goods on the stand"]
     contraband: Annotated[int, "how many cards lie face down on the stand"]
     contraband_goods: Annotated[
-        Counted | None, "which ones, for their owner, and at the end for all; else `null`"
+        Counted | None,
+        "which ones, for their owner, and for all once they are turned up at the end; else `null`",
     ]
     remembered: NotRequired[
         Annotated[Counted, "with the option `memory`: what all are certain of in hand and bag"]

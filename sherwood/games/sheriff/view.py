@@ -4,6 +4,7 @@ from typing import get_args
 
 from sherwood.games.cards import NONE, bit
 from sherwood.games.compiled import rule
+from sherwood.games.news import EVENT, SEAT
 from sherwood.games.pen import (
     Pen,
     close_list,
@@ -22,6 +23,7 @@ from sherwood.games.pen import (
 )
 from sherwood.games.record import Cells
 from sherwood.games.seats import COLOURS
+from sherwood.games.sheriff import news
 from sherwood.games.sheriff.actions import GOOD_NAMES, PILE_NAMES
 from sherwood.games.sheriff.score import cards_towards, crown
 from sherwood.games.sheriff.shape import PromiseSort, Sort
@@ -131,7 +133,7 @@ def view_seat(table: Table, viewer: int, seat: int, pen: Pen) -> None:
     number_or_none(pen, "penalty_if_true", penalty_if_true(table, seat))
     counted(pen, "legal", table.stands[seat], LEGAL_WORDS)
     number(pen, "contraband", table.face_down[seat])
-    if own or table.phase == OVER:
+    if own or table.phase == OVER or is_turned_up(table, seat):
         counted_contraband(pen, "contraband_goods", table.stands[seat])
     else:
         nothing(pen, "contraband_goods")
@@ -140,6 +142,15 @@ def view_seat(table: Table, viewer: int, seat: int, pen: Pen) -> None:
         counted_contraband(pen, "remembered_contraband", table.stands[seat])
     view_repute(table, seat, pen)
     close_object(pen)
+
+
+@rule
+def is_turned_up(table: Table, seat: int) -> bool:
+    """Whether all have just seen what lay face down on a stand, while the end is still being told."""
+    for line in range(table.news_count):
+        if table.news[line, EVENT] == news.TURN_UP and table.news[line, SEAT] == seat:
+            return True
+    return False
 
 
 @rule

@@ -1,7 +1,7 @@
 """What an action looks like between its steps: the bag, its contents, the gold, the next round."""
 
 from tests.games.moments import steps_of, views_of
-from tests.games.sheriff.positions import PURPLE, RED, at_the_gate, play
+from tests.games.sheriff.positions import PURPLE, RED, YELLOW, at_the_gate, play
 
 
 def test_a_bag_is_opened_then_its_goods_are_seen_then_the_gold_is_paid() -> None:
@@ -30,6 +30,24 @@ def test_bags_pass_one_after_another_when_the_sheriff_stops() -> None:
     match = at_the_gate()
     told = steps_of(match, RED, "stop")
     assert told == [["stop"], *[["to_stand"]] * 3, ["draw"] * 4 + ["round"]]
+
+
+def test_contraband_is_turned_up_player_by_player_before_anybody_has_won() -> None:
+    stands: list[dict[str, int]] = [{"silk": 1}, {"pepper": 2}, {}]
+    match = at_the_gate(players=3, stands=stands, round=9)
+    play(match, "red: pass purple")
+    views = views_of(match.copy(), RED, "pass yellow", YELLOW)
+    told = steps_of(match, RED, "pass yellow")
+    assert told == [["pass"], ["to_stand"], ["over"], ["turn_up"], ["turn_up"], []]
+    shown = [[seat["contraband_goods"] for seat in view["seats"][:2]] for view in views]
+    assert shown == [
+        *[[None, None]] * 3,
+        [{"silk": 1}, None],
+        *[[{"silk": 1}, {"pepper": 2}]] * 2,
+    ]
+    assert [view["winners"] for view in views] == [*[[]] * 5, [PURPLE]]
+    points = [view["points"][RED] for view in views]
+    assert points[2] < points[3] == points[5]
 
 
 def test_nobody_learns_from_a_closed_bag_before_it_is_opened() -> None:

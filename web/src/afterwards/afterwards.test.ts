@@ -43,9 +43,20 @@ const EVENING: Course = {
 /** One bag is opened with reason and one without. */
 const MARKET: Course = {
   steps: [
-    step([50, 50, 50, 50], { event: 'round', seat: 0, round: 1 }),
+    step(
+      [50, 50, 50, 50],
+      { event: 'round', seat: 0, round: 1 },
+      { event: 'declare', seat: 1, good: 'apples', count: 3 },
+      { event: 'declare', seat: 2, good: 'bread', count: 2 },
+      { event: 'declare', seat: 3, good: 'bread', count: 4 },
+    ),
     step(
       [54, 46, 50, 50],
+      { event: 'pass', seat: 0, other: 3 },
+      { event: 'to_stand', seat: 3, good: 'bread', count: 2 },
+      { event: 'to_stand', seat: 3, good: 'apples', count: 1 },
+      { event: 'face_down', seat: 3, count: 1 },
+      { event: 'gold', seat: 3, other: 0, gold: 7 },
       { event: 'open', seat: 0, other: 1 },
       { event: 'reveal', seat: 1, good: 'silk', count: 1 },
     ),
@@ -170,7 +181,10 @@ describe.each<[string, Chronicle, Course]>([
 
 describe('what was remarkable', () => {
   const honours = (chronicle: Chronicle, course: Course) =>
-    awardsAmong(chronicle.candidates(course)).map(({ name, seats }) => [name, seats])
+    awardsAmong(chronicle.candidates(course), chronicle.book?.most).map(({ name, seats }) => [
+      name,
+      seats,
+    ])
 
   beforeAll(async () => {
     await words.speak('en')
@@ -191,10 +205,16 @@ describe('what was remarkable', () => {
 
   it('in Sheriff of Nottingham, by what everybody saw and what lay open at the end', () => {
     expect(honours(sheriff, MARKET)).toEqual([
+      ['Boldest lie', [3]],
+      ['Most gullible sheriff', [0]],
+      ['Honest and never believed', [2]],
       ['Master smuggler', [1]],
-      ['Eye of a hawk', [0]],
-      ['Honest in vain', [2]],
+      ['Dearest bribe', [3]],
     ])
+    const [lie] = sheriff.candidates(MARKET)
+    expect(lie?.says(2)).toBe('said “4 loaves of bread”, and 2 cards were something else')
+    expect(lie?.says(1)).toBe('said “3 apples”, and 1 card was something else')
+    expect(lie?.says(3)).toBe('had 3 cards in one bag that were not as declared')
     expect(landmarksOf(MARKET, sheriff).map(({ name, seat }) => [name, seat])).toEqual([
       ['caught', 1],
       ['wronged', 2],

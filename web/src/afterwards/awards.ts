@@ -1,4 +1,4 @@
-/** Awards after a game: three things that are true, for as many different players as there are. */
+/** Awards after a game: some things that are true, for as many different players as there are. */
 
 /** Something to be best at: what it is called, and what is said of whoever was. */
 export interface Distinction {
@@ -14,13 +14,13 @@ export interface Award {
   seats: number[]
 }
 
-const MOST = 3
+const MOST = 3 // where a game says nothing else
 
 /** The first candidates that set somebody apart; those who have nothing yet come first. */
-export function awardsAmong(candidates: readonly Distinction[]): Award[] {
+export function awardsAmong(candidates: readonly Distinction[], most = MOST): Award[] {
   const rest = candidates.map(awardOf).filter((award) => award !== null)
   const given: Award[] = []
-  while (given.length < MOST && rest.length > 0) {
+  while (given.length < most && rest.length > 0) {
     const fresh = rest.findIndex(({ seats }) => !given.some((one) => meet(one.seats, seats)))
     given.push(...rest.splice(Math.max(fresh, 0), 1))
   }

@@ -38,6 +38,8 @@ export interface Chronicle {
   /** The names of all landmarks, with their words, and the mark that they get on the curve, if any. */
   landmarks(): Record<string, LandmarkWords & { mark?: MarkName }>
   row(line: GameLine): SheetEntry
+  /** What all awards together are called, and how many are given. Without it: as in every game. */
+  book?: { title: () => string; most: number }
   /** What awards could be given for; the best of them are. */
   candidates(course: Course): Distinction[]
 }

@@ -13,6 +13,8 @@ const EDGE = 40
 const PAPER = { width: 1120, height: 330, left: 60, right: 230, top: 24, bottom: 40 }
 const CURVE_AT = 165
 const AWARDS_AT = 520
+const FEW = 3 // awards, which stand side by side; more are a list in two columns
+const LIST = { at: 500, row: 36, columns: 2, emblem: 28 }
 const APART = 34
 const FULL = 48 // an emblem's own field
 const CUT = { scale: 0.72, at: 6.7 } // of its shape in it
@@ -34,6 +36,8 @@ const INKED = ['yellow', 'white']
 const TITLE = "700 64px 'Grenze Gotisch', serif"
 const HEAD = "700 40px 'Alegreya', serif"
 const NAME = "700 26px 'Alegreya Sans', sans-serif"
+const ENTRY = "700 23px 'Alegreya Sans', sans-serif"
+const DETAIL = "400 21px 'Alegreya Sans', sans-serif"
 const SMALL = "400 24px 'Alegreya Sans', sans-serif"
 
 export interface Result {
@@ -52,7 +56,9 @@ export interface Result {
 export async function draw(canvas: HTMLCanvasElement, result: Result): Promise<void> {
   const pen = canvas.getContext('2d')
   if (!pen) throw new Error('this browser draws nothing')
-  await Promise.all([TITLE, HEAD, NAME, SMALL].map((font) => document.fonts.load(font)))
+  await Promise.all(
+    [TITLE, HEAD, NAME, ENTRY, DETAIL, SMALL].map((font) => document.fonts.load(font)),
+  )
   pen.fillStyle = PARCHMENT
   pen.fillRect(0, 0, SIZE.width, SIZE.height)
   pen.lineWidth = 6
@@ -64,7 +70,8 @@ export async function draw(canvas: HTMLCanvasElement, result: Result): Promise<v
   pen.translate(EDGE, CURVE_AT)
   drawCurve(pen, result)
   pen.restore()
-  drawAwards(pen, result)
+  if (result.awards.length > FEW) listAwards(pen, result)
+  else drawAwards(pen, result)
 }
 
 function drawCurve(pen: CanvasRenderingContext2D, result: Result): void {
@@ -112,6 +119,23 @@ function drawAwards(pen: CanvasRenderingContext2D, { awards, names, colours }: R
     const who = seats.map((seat) => shortened(names[seat] ?? '')).join(', ')
     write(pen, name, beside, AWARDS_AT + 24, NAME, OAK, 'left', room - (beside - x))
     write(pen, `${who} ${says}`, x, AWARDS_AT + 60, SMALL, INK, 'left', room)
+  })
+}
+
+/** Line by line: what for, who, and what is said of them. */
+function listAwards(pen: CanvasRenderingContext2D, { awards, names, colours }: Result): void {
+  const width = (SIZE.width - 2 * EDGE) / LIST.columns
+  awards.forEach(({ name, says, seats }, at) => {
+    const x = EDGE + (at % LIST.columns) * width
+    const y = LIST.at + Math.floor(at / LIST.columns) * LIST.row
+    seats.forEach((seat, which) =>
+      drawEmblem(pen, colours[seat] ?? '', x + which * LIST.row, y, LIST.emblem),
+    )
+    const beside = x + seats.length * LIST.row + 4
+    write(pen, name, beside, y + 22, ENTRY, OAK)
+    const after = beside + pen.measureText(name).width + 12
+    const who = seats.map((seat) => shortened(names[seat] ?? '')).join(', ')
+    write(pen, `${who} ${says}`, after, y + 22, DETAIL, INK, 'left', x + width - 16 - after)
   })
 }
 

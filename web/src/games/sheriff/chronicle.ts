@@ -3,6 +3,7 @@ import type { Chronicle } from '../../afterwards/chronicle'
 import { tally, type Course } from '../../afterwards/course'
 import type { GameEvent } from '../../wire/messages'
 import { words } from '../../words/words.svelte'
+import { entries } from './ledger'
 import {
   GOODS,
   isSheriffEvent,
@@ -65,13 +66,15 @@ export const chronicle: Chronicle = {
       count: 'count' in line ? line.count : null,
     }
   },
+  book: { title: () => w().ledger, most: 5 },
   candidates: (course) => [
+    ...entries(course),
+    { ...w().awards.faithless, tally: often(course, BROKEN) },
     { ...w().awards.smuggler, tally: has(course, 'contraband') },
     { ...w().awards.hawk, tally: opened(course, 'seat', true) },
     { ...w().awards.wronged, tally: opened(course, 'other', false) },
     { ...w().awards.crowned, tally: has(course, 'king') },
     { ...w().awards.faithful, tally: often(course, KEPT) },
-    { ...w().awards.faithless, tally: often(course, BROKEN) },
     { ...w().awards.stocked, tally: has(course, 'goods') },
     { ...w().awards.unlucky, tally: opened(course, 'other', true) },
   ],

@@ -47,7 +47,7 @@ const FINAL = new Set(['open'])
 const MAIN = new Set(['draw', 'pass', 'declare'])
 
 /** The hand on the clasp, and what comes out of a bag. */
-const SCENES = new Set('open reveal to_stand face_down'.split(' '))
+const SCENES = new Set('open reveal to_stand face_down over turn_up'.split(' '))
 
 const SOUNDS: Record<string, Sound> = {
   round: 'drum',

@@ -101,7 +101,7 @@ export interface SheriffSeat {
   penalty_if_true: number | null; // what the sheriff pays for opening the bag if it is as declared; `null` where no declared bag lies
   legal: LegalCounted; // counted legal goods on the stand
   contraband: number; // how many cards lie face down on the stand
-  contraband_goods: Counted | null; // which ones, for their owner, and at the end for all; else `null`
+  contraband_goods: Counted | null; // which ones, for their owner, and for all once they are turned up at the end; else `null`
   remembered?: Counted; // with the option `memory`: what all are certain of in hand and bag
   remembered_contraband?: Counted; // with the option `memory`: what the viewer is certain of on the stand
   repute: Repute; // what everybody has seen of this player

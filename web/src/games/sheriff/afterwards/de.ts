@@ -8,11 +8,31 @@ const often = (times: number) => (times === 1 ? 'einmal' : `${times}-mal`)
 const afterwards: SheriffAfterwards = {
   chapter: (round: number, sheriff: string) => `Runde ${round}: ${sheriff} ist Sheriff`,
   chapters: 'Runden',
+  ledger: 'Das Schuldbuch von Nottingham',
   landmarks: {
     caught: { title: 'Ertappt', next: 'Nächstes Mal ertappt' },
     wronged: { title: 'Umsonst geöffnet', next: 'Nächstes Mal umsonst geöffnet' },
   },
   awards: {
+    lie: {
+      name: 'Die dreisteste Lüge',
+      says: (cards: number, said: string | null = null) =>
+        said === null
+          ? `hatte in einem Beutel ${count(cards, 'Karte, die nicht deklariert war', 'Karten, die nicht deklariert waren')}`
+          : `sagte „${said}“, und ${count(cards, 'Karte war', 'Karten waren')} etwas anderes`,
+    },
+    bribe: {
+      name: 'Das teuerste Schmiergeld',
+      says: (gold: number) => `zahlte ${gold} Gold für einen einzigen Beutel`,
+    },
+    gullible: {
+      name: 'Der gutgläubigste Sheriff',
+      says: (times: number) => `ließ ${count(times, 'falschen Beutel', 'falsche Beutel')} durch`,
+    },
+    unbelieved: {
+      name: 'Ehrlich, und niemand glaubt es',
+      says: (times: number) => `hat nie gelogen und wurde ${often(times)} durchsucht`,
+    },
     smuggler: {
       name: 'Schmuggeln will gelernt sein',
       says: (times: number) => `hat ${count(times, 'Karte', 'Karten')} Schmuggelware durchgebracht`,
@@ -34,7 +54,7 @@ const afterwards: SheriffAfterwards = {
       says: (times: number) => `hat ${count(times, 'Versprechen', 'Versprechen')} gehalten`,
     },
     faithless: {
-      name: 'Kurzes Gedächtnis',
+      name: 'Gebrochene Versprechen',
       says: (times: number) => `hat ${count(times, 'Versprechen', 'Versprechen')} gebrochen`,
     },
     stocked: {

@@ -6,11 +6,33 @@ const count = plurals('en')
 const afterwards = {
   chapter: (round: number, sheriff: string) => `Round ${round}: ${sheriff} is sheriff`,
   chapters: 'rounds',
+  ledger: 'The Ledger of Nottingham',
   landmarks: {
     caught: { title: 'Caught', next: 'Next one caught' },
     wronged: { title: 'Opened in vain', next: 'Next one opened in vain' },
   },
   awards: {
+    lie: {
+      name: 'Boldest lie',
+      /** So many cards were not as declared; of one bag, what was declared. */
+      says: (cards: number, said: string | null = null) =>
+        said === null
+          ? `had ${count(cards, 'card', 'cards')} in one bag that ${cards === 1 ? 'was' : 'were'} not as declared`
+          : `said “${said}”, and ${count(cards, 'card was', 'cards were')} something else`,
+    },
+    bribe: {
+      name: 'Dearest bribe',
+      says: (gold: number) => `paid ${gold} gold to get one bag past the sheriff`,
+    },
+    gullible: {
+      name: 'Most gullible sheriff',
+      says: (times: number) => `let ${count(times, 'false bag', 'false bags')} pass`,
+    },
+    unbelieved: {
+      name: 'Honest and never believed',
+      says: (times: number) =>
+        `never lied, and was searched ${times === 1 ? 'once' : `${times} times`}`,
+    },
     smuggler: {
       name: 'Master smuggler',
       says: (times: number) => `brought ${count(times, 'contraband card', 'contraband cards')} in`,
@@ -35,7 +57,7 @@ const afterwards = {
       says: (times: number) => `kept ${count(times, 'promise', 'promises')}`,
     },
     faithless: {
-      name: 'Short memory',
+      name: 'Broken words',
       says: (times: number) => `broke ${count(times, 'promise', 'promises')}`,
     },
     stocked: {

@@ -8,11 +8,33 @@ const often = (times: number) => (times === 1 ? 'una volta' : `${times} volte`)
 const afterwards: SheriffAfterwards = {
   chapter: (round: number, sheriff: string) => `Round ${round}: lo sceriffo è ${sheriff}`,
   chapters: 'round',
+  ledger: 'Il libro mastro di Nottingham',
   landmarks: {
     caught: { title: 'Contrabbando scoperto', next: 'Prossimo contrabbando scoperto' },
     wronged: { title: 'Aperta invano', next: 'Prossima aperta invano' },
   },
   awards: {
+    lie: {
+      name: 'La bugia più sfacciata',
+      says: (cards: number, said: string | null = null) =>
+        said === null
+          ? `aveva in una sola sacca ${count(cards, 'carta non dichiarata', 'carte non dichiarate')}`
+          : `ha detto «${said}», e ${count(cards, 'carta era tutt’altro', 'carte erano tutt’altro')}`,
+    },
+    bribe: {
+      name: 'La mazzetta più cara',
+      says: (gold: number) =>
+        `ha pagato ${count(gold, 'moneta', 'monete')} d’oro per una sola sacca`,
+    },
+    gullible: {
+      name: 'Lo sceriffo più credulone',
+      says: (times: number) => `ha fatto passare ${count(times, 'sacca falsa', 'sacche false')}`,
+    },
+    unbelieved: {
+      name: 'Onestà mai creduta',
+      says: (times: number) =>
+        `non ha mai mentito e ha subito ${count(times, 'ispezione', 'ispezioni')}`,
+    },
     smuggler: {
       name: 'Contrabbando d’autore',
       says: (times: number) => `ha fatto passare ${count(times, 'carta', 'carte')} di contrabbando`,
@@ -35,7 +57,7 @@ const afterwards: SheriffAfterwards = {
       says: (times: number) => `ha mantenuto ${count(times, 'promessa', 'promesse')}`,
     },
     faithless: {
-      name: 'Memoria corta',
+      name: 'Promesse infrante',
       says: (times: number) => `ha infranto ${count(times, 'promessa', 'promesse')}`,
     },
     stocked: {
