@@ -1,4 +1,6 @@
 /** All that is said to people, in their language. A language's files are fetched when they are needed. */
+import { untrack } from 'svelte'
+
 import type { Language } from '../wire/messages'
 import type { AfterwardsWords } from './en/afterwards'
 import type { Create } from './en/create'
@@ -55,12 +57,18 @@ class Words {
     return fileOf('en', part) in files
   }
 
-  /** Fetch a part, now and in every language chosen later. Nothing comes of one that there is not. */
+  /**
+   * Fetch a part, now and in every language chosen later. Nothing comes of one that there is not.
+   * Whoever waits for it depends on nothing: else what is shown then would be made anew when it has come.
+   */
   async need(part: Part): Promise<void> {
     if (!this.has(part)) return
     if (!this.#wanted.includes(part)) this.#wanted.push(part)
-    if (this.#loaded[part]) return
-    const language = this.language
+    const { language, isHere } = untrack(() => ({
+      language: this.language,
+      isHere: part in this.#loaded,
+    }))
+    if (isHere) return
     const found = await read(language, part)
     // Others may have come in the meantime, and so may another language, which brings all that is wanted.
     if (language === this.language) this.#loaded = { ...this.#loaded, [part]: found }
