@@ -113,9 +113,18 @@ def presets(name: str) -> tuple[Preset, ...]:
     return found
 
 
-def scenes(name: str) -> tuple[str, ...]:
-    """The verbs of actions that are a scene on the board, which takes its time; all see them done."""
-    found: tuple[str, ...] = getattr(load(name).game, "SCENES", ())
+def scenes(name: str) -> dict[str, float]:
+    """The verbs of actions that are a scene on the board, and how many seconds it takes besides its moments.
+
+    All see them done.
+    """
+    found: dict[str, float] = getattr(load(name).game, "SCENES", {})
+    return found
+
+
+def proposals(name: str) -> tuple[str, ...]:
+    """The verbs of actions that propose something, so that others may need a while to answer."""
+    found: tuple[str, ...] = getattr(load(name).game, "PROPOSALS", ())
     return found
 
 

@@ -11,7 +11,7 @@ import numpy as np
 from sherwood.games import sight
 from sherwood.games.blank import blank
 from sherwood.games.dice import key_from_bytes
-from sherwood.games.game import scenes
+from sherwood.games.game import proposals, scenes
 from sherwood.games.record import Bytes, Tables, copied
 from sherwood.games.seats import COLOURS
 from sherwood.play.head import Head, settled
@@ -199,9 +199,14 @@ class Match:
         return int(self.table_bytes[ready(self.head.game).writing.MOMENTS])
 
     @property
-    def is_scene(self) -> bool:
-        """Whether the last action is a scene on the board: one that all see done."""
-        return self.game.meaning_of(self.last_action).verb in scenes(self.head.game)
+    def scene(self) -> float:
+        """For how many seconds people are shown the last action on the board; 0.0: it is no scene."""
+        return scenes(self.head.game).get(self.game.meaning_of(self.last_action).verb, 0.0)
+
+    @property
+    def is_proposal(self) -> bool:
+        """Whether the last action proposes something to others."""
+        return self.game.meaning_of(self.last_action).verb in proposals(self.head.game)
 
     def film(self, seat: int, action: int, moments: int) -> Bytes:
         """The table at so many moments of an action that is done next, as bytes."""

@@ -14,6 +14,7 @@ from sherwood.server.settings import Settings
 CONNECTIONS = "sherwood.connections"  # where the server's state counts all connections
 MINUTE = 60.0
 TAKE_BACKS_PER_MINUTE = 30  # of one person; each of them stays in the log
+GESTURES_PER_MINUTE = 60  # of one person; all others are told of each
 HANDOVERS_PER_HOUR = 60  # that one person may make
 MOST_REMEMBERED = 50_000  # whom a limit remembers; the longest unseen are forgotten first
 NETWORK_OF_ONE = (
@@ -107,6 +108,7 @@ class RateLimits:
         self.messages = Limit(settings.messages_per_minute, MINUTE)
         self.lines = Limit(settings.lines_per_minute, MINUTE)
         self.take_backs = Limit(TAKE_BACKS_PER_MINUTE, MINUTE)
+        self.gestures = Limit(GESTURES_PER_MINUTE, MINUTE)
         self.new_tables = Limit(settings.tables_per_hour, 60 * MINUTE)
         self.new_people = Limit(settings.people_per_hour, 60 * MINUTE)
         self.codes = Limit(settings.codes_per_hour, 60 * MINUTE)
@@ -131,6 +133,10 @@ class Quota:
     def allows_line(self) -> bool:
         """Whether they may say one more thing."""
         return self._limits.lines.allows(self._who)
+
+    def allows_gesture(self) -> bool:
+        """Whether they may be seen doing one more thing."""
+        return self._limits.gestures.allows(self._who)
 
     def allows_take_back(self) -> bool:
         """Whether they may take back one more step."""

@@ -3,7 +3,7 @@
 web/src/wire/messages.ts is generated from both files: `python -m sherwood.server.typescript`.
 """
 
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 import msgspec
 from msgspec import Meta, Struct
@@ -64,6 +64,19 @@ class Mute(Struct, kw_only=True, tag="mute", tag_field="type", forbid_unknown_fi
 
     seat: SeatNumber
     on: bool
+    id: Id | None = None  # yours, by which you know a refusal of it
+
+
+class Gesture(Struct, kw_only=True, tag="gesture", tag_field="type", forbid_unknown_fields=True):
+    """What others see you do, and what is no part of the game.
+
+    While you `compose`, the sand-glass stands still for a while. Where you have the last word, your hand
+    can `reach` for what is talked about of a seat. You `rest` when you do neither any more.
+    """
+
+    seat: SeatNumber
+    does: Literal["compose", "reach", "rest"]
+    over: SeatNumber | None = None  # for whose thing you reach
     id: Id | None = None  # yours, by which you know a refusal of it
 
 
@@ -153,14 +166,29 @@ class Unsaid(Struct, kw_only=True, tag="unsaid", tag_field="type"):
     seat: int
 
 
+class Glass(Struct, kw_only=True, tag="glass", tag_field="type"):
+    """The sand-glass of the talk, where whoever has the last word waits for others."""
+
+    seconds: float  # in a full one
+    ends: float | None  # when it runs out, if it stands still until then; none: it is put away
+    still_until: float  # it stands still, while somebody composes, or did so until then
+
+
+class Reached(Struct, kw_only=True, tag="reached", tag_field="type"):
+    """The hand of whoever has the last word is on something, or not any more."""
+
+    seat: int
+    over: int | None  # whose it is
+
+
 class Moved(Struct, kw_only=True, tag="moved", tag_field="type"):
     """Another device is you as well from now on."""
 
     at: float
 
 
-FromClient = Act | TakeBack | Say | Look | Mute | Again
-ToClient = View | Done | Refused | Seating | Said | Unsaid | Moved
+FromClient = Act | TakeBack | Say | Look | Mute | Gesture | Again
+ToClient = View | Done | Refused | Seating | Said | Unsaid | Glass | Reached | Moved
 decode_from_client = msgspec.json.Decoder(FromClient).decode
 decode_to_client = msgspec.json.Decoder(ToClient).decode
 encode = msgspec.json.Encoder().encode

@@ -114,6 +114,7 @@ class GameInfo(Struct, kw_only=True):
     lessons: list[LessonInfo]
     figures: dict[str, Any]  # the printed numbers of the edition in the box
     facts: dict[str, Any]  # what else the rule book says and no view repeats
+    talks: bool  # whether people bargain before somebody decides, under a sand-glass
 
 
 class Clock(Struct, kw_only=True):
@@ -175,6 +176,9 @@ class NewTable(Struct, kw_only=True, forbid_unknown_fields=True):
     options: dict[str, Any] = {}
     bots: Annotated[list[Level | None], Meta(max_length=16)] = []  # a level for each seat, or none
     clock: Annotated[float, Meta(ge=1, le=86_400)] | None = None  # seconds for a decision
+    # Seconds in the sand-glass of a talk. 0: none, nobody is hurried. None: it hurries bots alone.
+    glass: Annotated[float, Meta(ge=0, le=86_400)] | None = None
+    glass_once: bool = False  # one for the whole talk, not for each thing that is talked about
     open: bool = False  # in the list for everybody; otherwise by link alone
     spectators: bool = True  # whether others may watch what is public
     chat: bool = True
@@ -235,6 +239,8 @@ class TableInfo(Struct, kw_only=True):
     players: int
     options: dict[str, Any]
     clock: float | None
+    glass: float | None  # seconds in the sand-glass; 0: none; none: it hurries bots alone
+    glass_once: bool  # one for the whole talk, not for each thing that is talked about
     open: bool
     spectators: bool
     chat: bool

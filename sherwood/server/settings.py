@@ -79,7 +79,7 @@ class Settings:
     speaking_time: float = field(
         default=30.0,
         metadata={
-            "says": "seconds that people have to speak before a bot with the last word ends the talk",
+            "says": "seconds in the sand-glass for which a bot with the last word waits for people",
             "range": SECONDS,
         },
     )

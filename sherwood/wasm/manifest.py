@@ -11,7 +11,7 @@ from sherwood.bots.minds import has_mind, load_mind
 from sherwood.bots.rollouts import CANDIDATE, OWN_JUDGEMENT, ROLLOUTS
 from sherwood.bots.roster import CHARACTERS, names_for, thinking_time
 from sherwood.games.figures import Figure
-from sherwood.games.game import load, scenes
+from sherwood.games.game import load, proposals, scenes
 from sherwood.games.options import settle_options
 from sherwood.games.seats import COLOURS
 from sherwood.games.sight import OPEN, SPECTATOR
@@ -76,7 +76,10 @@ class WasmManifest(msgspec.Struct):
     rules: int  # their version
     state: str  # of the sources that the module was made from
     actions: list[str]  # their texts, by number
-    scenes: list[int]  # the actions that are a scene on the board
+    scenes: dict[
+        str, float
+    ]  # the actions that are a scene on the board, by number, and its seconds
+    proposals: list[int]  # the actions that propose something to others
     noes: list[int]  # what refuses, where somebody is asked whether they react
     players: list[int]  # how many can play
     options: list[WasmOption]
@@ -93,14 +96,18 @@ class WasmManifest(msgspec.Struct):
 def manifest_of(name: str, state: str, entries: list[WasmEntry]) -> WasmManifest:
     """The manifest of a game's module."""
     game = load(name).game
+    verbs = {action: game.meaning_of(action).verb for action in range(game.ACTIONS)}
     return WasmManifest(
         game=name,
         rules=game.RULES_VERSION,
         state=state,
         actions=[game.describe(action) for action in range(game.ACTIONS)],
-        scenes=[
-            action for action in range(game.ACTIONS) if game.meaning_of(action).verb in scenes(name)
-        ],
+        scenes={
+            str(action): scenes(name)[verb]
+            for action, verb in verbs.items()
+            if verb in scenes(name)
+        },
+        proposals=[action for action, verb in verbs.items() if verb in proposals(name)],
         noes=list(game.NOES),
         players=list(game.PLAYERS),
         options=[

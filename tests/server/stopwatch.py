@@ -17,7 +17,9 @@ from sherwood.play.match import SPECTATOR, Match
 from sherwood.play.safe import no_for
 from sherwood.server.live.appointments import LATEST, LEAST, LONGEST, SHORTEST
 from sherwood.server.live.deputies import Decision
-from sherwood.server.live.game import BOT
+from sherwood.server.live.game import BOT, Live
+from sherwood.server.live.glass import GlassRule, glass_for
+from sherwood.server.settings import Settings
 from sherwood.server.store import tables
 from sherwood.server.store.journal import Row, rows_after
 from tests.server.processes import here, looking_into
@@ -43,17 +45,23 @@ class Deed:
         """Whether it was put off for so long that the wait counts only from when it was due."""
         return bool(self.situation[-1] == LATE)
 
+    @property
+    def is_under_glass(self) -> bool:
+        """Whether it was put off until the sand-glass had run out, from when on the wait counts."""
+        return bool(self.situation[-2])
+
 
 class Story:
     """A game told again from its log, with what everybody could note of it."""
 
-    def __init__(self, table: tables.StoredTable, pace: float) -> None:
+    def __init__(self, table: tables.StoredTable, pace: float, glass: GlassRule | None) -> None:
         self._table, self._pace = table, pace
         self.match = Match(table.head)
         self._eyes = Eyes(self.match, SPECTATOR)
         self._seen_at = table.beginning
         self._asked = dict.fromkeys(self.match.actors, table.beginning)
         self._spoke = dict.fromkeys(range(table.wish.players), table.beginning)
+        self._live = Live(table.head, None, table.beginning, glass)  # for its glass
 
     def deeds(self, rows: Sequence[Row]) -> Iterator[Deed]:
         """Everything that the table did for somebody, and all could see."""
@@ -79,7 +87,7 @@ class Story:
             bot or "",
             (match.head.game, bot is None, phase, match.last_word == seat, waits, hurry),
             frozenset(self._traits(act, phase)),
-            act[0].at - (self._asked_since(seat) if waits else since),
+            act[0].at - (self._end_of_talk() if waits else since),
         )
 
     def _hurry(self, seat: int) -> tuple[int, float]:
@@ -113,6 +121,7 @@ class Story:
         for row in act:
             self.match.play(row.seat, row.text)
             self._eyes.look(self.match)
+            self._live.advance(row)
         if self._eyes.version == before:
             return False
         self._seen_at = self._spoke[seat] = act[-1].at
@@ -121,6 +130,12 @@ class Story:
             for actor in self.match.actors
         }
         return True
+
+    def _end_of_talk(self) -> float:
+        """When the glass runs out for which a bot waits."""
+        assert self._live.glass is not None
+        assert self._live.glass.ends is not None
+        return self._live.glass.ends
 
     def _people(self) -> list[int]:
         return [row.seat for row in self._table.seats if row.person]
@@ -135,6 +150,12 @@ class Story:
     def _people_may_speak(self, seat: int) -> bool:
         asked = [person for person in self._people() if person in self.match.actors]
         return any(self._spoke[person] <= self._asked_since(seat) for person in asked)
+
+
+def told(table: tables.StoredTable, pace: float, settings: dict[str, float]) -> Story:
+    """The story of a table at a server with these settings."""
+    usual = Settings(**settings)  # type: ignore[arg-type] # seconds, all of them
+    return Story(table, pace, glass_for(table.wish, usual))
 
 
 def acts(rows: Sequence[Row]) -> Iterator[list[Row]]:
@@ -205,7 +226,7 @@ def deeds_of(
     found: list[Deed] = []
     with looking_into(f"sqlite:///{folder / 'tables.sqlite'}") as connection:
         for table in played:
-            story = Story(tables.load(connection, table), pace)
+            story = told(tables.load(connection, table), pace, settings)
             found += story.deeds(rows_after(connection, table, 0))
     return found
 

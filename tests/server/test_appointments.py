@@ -21,10 +21,12 @@ from sherwood.server.live.appointments import (
     LONGEST,
     SHORTEST,
     Appointment,
+    at_once,
     on_the_beat,
 )
 from sherwood.server.live.deputies import Decision
-from sherwood.server.live.game import PERSON, Live
+from sherwood.server.live.game import A_LOOK, PERSON, Live
+from sherwood.server.live.glass import LONGER, glass_for
 from sherwood.server.live.schedule import Schedule
 from sherwood.server.settings import Settings
 from sherwood.server.store.journal import Row
@@ -77,11 +79,11 @@ class Place:
     def __init__(
         self, game: str, people: tuple[int, ...], bot: str = "steady", **wish: Any
     ) -> None:
-        self.live = Live(Head(game, PLAYERS, {"first": 0}, bytes(32)), None, NOON)
         seats = [taken(seat, None if seat in people else bot) for seat in range(PLAYERS)]
-        self.table: Any = SimpleNamespace(
-            seats=seats, wish=Wish(game=game, players=PLAYERS, **wish)
-        )
+        wished = Wish(game=game, players=PLAYERS, **wish)
+        self.table: Any = SimpleNamespace(seats=seats, wish=wished)
+        glass = glass_for(wished, SETTINGS)
+        self.live = Live(Head(game, PLAYERS, {"first": 0}, bytes(32)), wished.clock, NOON, glass)
         services: Any = SimpleNamespace(settings=SETTINGS, clock=time.time)
         self.schedule = Schedule(services, lambda _play: None, lambda _person: True)
 
@@ -137,7 +139,7 @@ def test_tables_that_look_the_same_to_all_have_the_same_moments(
         two.live.match.table = guess(match, match.table, SPECTATOR, count)
         two.live.versions, two.live.spoke = one.live.versions, one.live.spoke
         two.live.moments, two.live.sequence = one.live.moments, one.live.sequence
-        two.live.is_scene = one.live.is_scene
+        two.live.scene, two.live.glass = one.live.scene, one.live.glass
         planned = []
         for table in places:
             random.seed(count)
@@ -153,8 +155,8 @@ def test_whether_people_are_shown_a_scene_follows_from_what_everybody_is_told(ga
         if (version := place.live.versions[SPECTATOR]) != seen:
             news = json.loads(b"[%b]" % shown_to(SPECTATOR, match).events)
             told = {event["event"] for event in news}
-            assert place.live.is_scene == bool(told & set(scenes(game)))
-            seen, count = version, count + place.live.is_scene
+            assert bool(place.live.scene) == bool(told & set(scenes(game)))
+            seen, count = version, count + bool(place.live.scene)
     assert count > 0
 
 
@@ -183,7 +185,7 @@ def test_a_bot_waits_until_people_could_have_seen_what_happened(
     clock.now += 1
     place.play(0, "pass")
     assert place.live.moments == 1
-    shown = appointments.A_LOOK if bot_pace else 0.0
+    shown = A_LOOK if bot_pace else 0.0
     assert appointments.time_to_look(place.live, bot_pace) == shown
     least = max(bot_pace * SHORTEST + shown, LEAST)
     most = max(bot_pace * LONGEST + shown, LEAST)
@@ -191,15 +193,15 @@ def test_a_bot_waits_until_people_could_have_seen_what_happened(
 
 
 def test_a_bot_waits_longer_where_people_are_shown_a_scene(place: Place, clock: Clock) -> None:
-    assert not place.live.is_scene
+    assert not place.live.scene
     place.play(0, "open purple")
-    assert place.live.is_scene
+    assert place.live.scene
     shown = appointments.time_to_look(place.live, 1.0)
-    assert shown == place.live.moments * appointments.A_LOOK + appointments.A_SCENE
+    assert shown == place.live.moments * A_LOOK + scenes("sheriff")["open"]
     clock.now += 1
     seat = place.live.match.actors[0]
     place.play(seat, place.live.match.legal(seat)[-1])
-    assert not place.live.is_scene
+    assert not place.live.scene
 
 
 def test_hidden_steps_do_not_change_how_long_bots_wait(clock: Clock) -> None:
@@ -219,14 +221,40 @@ def test_people_who_could_speak_have_their_time_before_a_sheriff_decides(place: 
     assert moment.last_word == time.time() + SETTINGS.speaking_time
 
 
-def test_the_time_to_speak_runs_from_the_last_word_of_the_sheriff(
-    place: Place, clock: Clock
-) -> None:
+def test_every_proposal_gives_people_more_time_to_speak(place: Place, clock: Clock) -> None:
     clock.now += 10
     place.play(1, "about purple", "add 5 gold", "offer for passing")
-    assert place.moment(0).last_word == clock.now - 10 + SETTINGS.speaking_time
+    usual, longer = SETTINGS.speaking_time, LONGER * SETTINGS.speaking_time
+    assert place.moment(0).last_word == NOON + usual + longer
     place.play(0, "about purple", "add 20 gold", "demand")
-    assert place.moment(0).last_word == clock.now + SETTINGS.speaking_time
+    assert place.moment(0).last_word == NOON + usual + 2 * longer
+    place.play(3, "done")
+    assert place.moment(0).last_word == NOON + usual + 2 * longer
+
+
+def test_without_a_glass_a_bot_waits_for_people_as_long_as_they_like(clock: Clock) -> None:
+    place = Place("sheriff", people=(1, 2), glass=0)
+    place.walk_to("gate")
+    assert place.moment(0).last_word > clock.now + 3600
+    place.play(1, "done")
+    place.play(2, "done")
+    assert place.moment(0).last_word <= clock.now + LONGEST
+
+
+def test_a_person_is_hurried_by_a_glass_that_the_host_wished_for_alone(clock: Clock) -> None:
+    for glass, ends in ((None, None), (40.0, NOON + 40.0)):
+        place = Place("sheriff", people=(0,), glass=glass)
+        place.walk_to("gate")
+        assert 0 not in place.moments() if ends is None else place.moment(0) == at_once(ends)
+
+
+def test_the_glass_and_not_the_clock_counts_for_whoever_has_the_last_word(clock: Clock) -> None:
+    place = Place("sheriff", people=(0, 1), clock=15.0, glass=40.0)
+    place.walk_to("gate")
+    place.live.asked = dict.fromkeys(place.live.match.actors, NOON)
+    assert place.moment(0) == at_once(NOON + 40.0)
+    assert place.moment(1) == at_once(NOON + 15.0)
+    assert place.live.deadline == NOON + 15.0
 
 
 @pytest.mark.parametrize("words", [["about purple", "add 5 gold", "offer for passing"], ["done"]])

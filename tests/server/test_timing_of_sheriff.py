@@ -55,7 +55,8 @@ def test_who_thinks_ahead_never_answers_when_the_answer_is_found(
     evening = partial(measured, parties=THINKERS)
     heard = until_heard(evening, tmp_path, PACE, bots={"smuggler"})
     deeds = [deed for deed in heard if deed.bot == "sharp"]
-    assert min(deed.waited for deed in deeds if not deed.is_late) > 0.9 * THOUGHT
+    soon = [deed.waited for deed in deeds if not (deed.is_late or deed.is_under_glass)]
+    assert min(soon) > 0.9 * THOUGHT
     found = differences(deeds, PACE)
     assert {trait: chance for trait, chance in found.items() if chance < SURE} == {}
     assert set(found) >= {"smuggler"}

@@ -19,5 +19,5 @@ def test_every_message_carries_its_type() -> None:
     text = message_types()
     for tag in ("act", "take_back", "say", "look", "mute", "again"):
         assert f'type: "{tag}";' in text
-    to_client = "View | Done | Refused | Seating | Said | Unsaid | Moved"
+    to_client = "View | Done | Refused | Seating | Said | Unsaid | Glass | Reached | Moved"
     assert f"export type ToClient = {to_client};" in text

@@ -108,7 +108,8 @@ def table_info(game: str, names: list[str]) -> dict[str, Any]:
         for seat, name in enumerate(names)
     ]  # fmt: skip
     return {
-        "id": TABLE, "game": game, "players": len(names), "options": {}, "clock": None,
+        "id": TABLE, "game": game, "players": len(names), "options": {}, "clock": None, "glass": None,
+        "glass_once": False,
         "open": False, "spectators": True, "chat": False, "hot_seat": False, "state": "playing",
         "you_are_host": True, "host": ME, "seats": seats, "commitment": "0" * 64, "lesson": None,
         "created_at": 0, "started_at": 0, "ended_at": None, "previous": None, "rematch": None,

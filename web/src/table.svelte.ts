@@ -4,7 +4,17 @@ import { getContext, setContext } from 'svelte'
 import { Director } from './director/director.svelte'
 import { me } from './me.svelte'
 import { rememberHand, takePart } from './parts/pledge'
-import type { Choice, GameEvent, Problem, Said, TableInfo, ToClient, View } from './wire/messages'
+import type {
+  Choice,
+  GameEvent,
+  Gesture,
+  Glass,
+  Problem,
+  Said,
+  TableInfo,
+  ToClient,
+  View,
+} from './wire/messages'
 import { getMoment, getStory, RequestFailed } from './wire/requests'
 import { here, isHere } from './wire/here.svelte'
 import { TableSocket, type Connection } from './wire/socket'
@@ -44,6 +54,10 @@ export class Table {
   /** The events that led to it: what moves and sounds now. */
   latest = $state.raw<GameEvent[]>([])
   chat = $state.raw<Said[]>([])
+  /** The sand-glass of the talk; null: none stands there. */
+  glass = $state.raw<Glass | null>(null)
+  /** Whose thing somebody with the last word has a hand on. */
+  reached = $state<number | null>(null)
   /** Whose lines we do not read. */
   muted = $state.raw<readonly number[]>([])
   connection = $state<Connection>('connecting')
@@ -64,6 +78,7 @@ export class Table {
   #command: Command | null = null
   /** Somebody was quicker; the next view tells whether we ask again. */
   #outrun: Complaint | null = null
+  #gesture: Gesture['does'] = 'rest' // ours, as the others see it
   #socket: Pick<TableSocket, 'send' | 'close'> | null = null
 
   constructor(readonly id: string) {}
@@ -194,6 +209,14 @@ export class Table {
     if (seat !== undefined) this.#socket?.send({ type: 'say', id: newId(), seat, ...what })
   }
 
+  /** Let the others see that we compose something, or reach for something of a seat; each change is told once. */
+  gesture(does: Gesture['does'], over: number | null = null): void {
+    const seat = this.seat
+    if (does === this.#gesture || seat === null) return
+    this.#gesture = does
+    this.#socket?.send({ type: 'gesture', id: null, seat, does, over })
+  }
+
   /** See through another seat of ours. */
   look(seat: number): void {
     this.moment = null
@@ -228,6 +251,8 @@ export class Table {
     } else if (message.type === 'table') this.#learn(message.table)
     else if (message.type === 'said') this.#attend(message)
     else if (message.type === 'unsaid') this.#unhear(message.seat)
+    else if (message.type === 'glass') this.glass = message.ends === null ? null : message
+    else if (message.type === 'reached') this.reached = message.over
     else if (message.type === 'moved') me.hearOfMove(message.at)
     else if (message.type === 'done') this.#answered(message.id)
     else this.#answered(message.id, message)
@@ -240,7 +265,7 @@ export class Table {
 
   /** Take a view as the newest: from the server, or from a replay. */
   see(view: View): void {
-    this.director.skip()
+    this.director.makeWay()
     const before = this.seen
     const otherEyes = before !== null && before.seat !== view.seat
     if (otherEyes) this.story = []

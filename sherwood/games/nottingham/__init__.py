@@ -84,7 +84,7 @@ __all__ = [
 
 NAME = "nottingham"
 RULES_VERSION = 1
-SCENES = ("spring",)
+SCENES = {"spring": 2.6}
 PLAYERS = range(3, SEATS + 1)
 OPTIONS = (
     Option("first", "random", "who begins: a seat, or random", ("random",), seats=True),

@@ -53,6 +53,7 @@ __all__ = [
     "PLACES",
     "PLAYERS",
     "PRESETS",
+    "PROPOSALS",
     "RULES_VERSION",
     "SCENES",
     "TABLE",
@@ -88,7 +89,8 @@ __all__ = [
 
 NAME = "sheriff"
 RULES_VERSION = 2
-SCENES = ("open", "pass", "wave", "accept", "stop")
+PROPOSALS = ("call", "offer", "demand")
+SCENES = {"open": 6.0, "pass": 2.6, "wave": 2.6, "accept": 2.6, "stop": 2.6}
 PLAYERS = range(3, SEATS + 1)
 OFFERS = (*range(1, MOST_OFFERS + 1), "unlimited")
 OPTIONS = (

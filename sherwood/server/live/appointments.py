@@ -13,14 +13,12 @@ from dataclasses import dataclass
 
 from sherwood.play.match import SPECTATOR
 from sherwood.server.live.game import Live
+from sherwood.server.live.glass import leisure_at
 
 SHORTEST, LONGEST = 0.7, 1.3  # of a bot's usual time
 LATEST = 2.0  # of that time, whatever other bots say meanwhile
 SPARE = 1.1  # of a bot's time to think, so that an answer never comes when it is found
 LEAST = 0.02  # seconds, in which a bot that does not think ahead has always chosen
-A_LOOK = 0.5  # seconds in which people are shown a moment of an action
-A_SCENE = 2.6  # seconds more for one that is a scene on the board, in two moments at most
-UNHURRIED = 0.5  # seconds that a bot takes at least at a table where everything can be shown
 BEAT = 0.1  # seconds: an answer that is late nevertheless waits for the next beat
 
 
@@ -81,8 +79,7 @@ class Appointments:
 
 def time_to_look(live: Live, pace: float) -> float:
     """How long people are shown what happened; where bots are in a hurry, everything is."""
-    scene = A_SCENE if live.is_scene else 0.0
-    return (A_LOOK * live.moments + scene) * min(pace / UNHURRIED, 1.0)
+    return live.time_to_look * leisure_at(pace)
 
 
 def bot_appointment(

@@ -20,6 +20,7 @@ from sherwood.server.messages import (
     Act,
     Again,
     FromClient,
+    Gesture,
     Look,
     Mute,
     Refused,
@@ -167,6 +168,8 @@ class Connection:
             await self._room.mute(self._sitting, message)
         elif isinstance(message, Look):
             self._look(message)
+        elif isinstance(message, Gesture):
+            self._gesture(message)
         else:
             self._room.show(self._sitting)
 
@@ -174,6 +177,11 @@ class Connection:
         if not self._quota.allows_line():
             raise Refusal(Reason.TOO_FAST)
         await self._room.chat.say(self._room.table, self._sitting, line)
+
+    def _gesture(self, gesture: Gesture) -> None:
+        if not self._quota.allows_gesture():
+            raise Refusal(Reason.TOO_FAST)
+        self._room.make_gesture(self._sitting, gesture)
 
     def _look(self, look: Look) -> None:
         if look.seat not in self._sitting.seats:

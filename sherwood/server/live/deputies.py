@@ -53,12 +53,13 @@ class Decision:
 
 
 def acting_for(live: Live, row: Seat) -> str | None:
-    """By whom the table acts for a seat that is asked: a bot, its person's own no, or the clock."""
+    """By whom the table acts for a seat that is asked: a bot, its person's own no, or clock and glass."""
     if row.bot or row.stand_in:
         return BOT
     if says_no(live, row):
         return PERSON
-    return None if live.clock is None else CLOCK
+    has_clock = live.clock is not None or live.is_under_glass(row.seat)
+    return CLOCK if has_clock else None
 
 
 def says_no(live: Live, row: Seat) -> bool:

@@ -37,6 +37,16 @@ class LinesForgotten(msgspec.Struct, frozen=True, tag=True):
     seats: list[int]
 
 
+class Gestured(msgspec.Struct, frozen=True, tag=True):
+    """Somebody composes something, reaches for something, or does so no more."""
+
+    table: str
+    seat: int
+    does: str
+    over: int | None
+    at: float
+
+
 class SeatsChanged(msgspec.Struct, frozen=True, tag=True):
     """Somebody came, left or sits otherwise, or the table began."""
 
@@ -56,9 +66,19 @@ class PersonMoved(msgspec.Struct, frozen=True, tag=True):
     at: float
 
 
-EVENTS = (TurnCame, GameOver, LineSaid, LinesForgotten, SeatsChanged, PersonForgotten, PersonMoved)
+EVENTS = (
+    *(TurnCame, GameOver, LineSaid, LinesForgotten, Gestured, SeatsChanged),
+    *(PersonForgotten, PersonMoved),
+)
 Event = (
-    TurnCame | GameOver | LineSaid | LinesForgotten | SeatsChanged | PersonForgotten | PersonMoved
+    TurnCame
+    | GameOver
+    | LineSaid
+    | LinesForgotten
+    | Gestured
+    | SeatsChanged
+    | PersonForgotten
+    | PersonMoved
 )
 
 

@@ -14,10 +14,12 @@ from sherwood.play.match import SPECTATOR, Match, shown_to
 from sherwood.play.paper import Written
 from sherwood.play.undo import without_last_step
 from sherwood.server.live.frames import MESSAGE, end_of
+from sherwood.server.live.glass import GlassRule, SandGlass
 from sherwood.server.messages import Done
 from sherwood.server.store.journal import TAKE_BACK, Row
 
 PERSON, BOT, CLOCK = "person", "bot", "clock"
+A_LOOK = 0.5  # seconds in which people are shown a moment of an action
 MOST_REMEMBERED = 32  # actions of a seat that may come again
 
 
@@ -45,9 +47,16 @@ class Spoke(NamedTuple):
 class Live:
     """A match and its log so far."""
 
-    def __init__(self, head: Head, clock: float | None, started_at: float) -> None:
+    def __init__(
+        self,
+        head: Head,
+        clock: float | None,
+        started_at: float,
+        glass: GlassRule | None = None,
+    ) -> None:
         self.match = Match(head)
         self.clock = clock
+        self.glass = None if glass is None else SandGlass(glass)
         self.sequence = 0
         self.audience = Audience(self.match)
         self.everybody = self.audience.everybody
@@ -56,8 +65,9 @@ class Live:
         self.asked = dict.fromkeys(self.match.actors, started_at)  # since when; kept for the clock
         self.spoke = dict.fromkeys(self.everybody, Spoke(0, started_at))  # for all to see, last
         self.moments = 0  # of the last action that all could see
-        self.is_scene = False  # whether it is one on the board
+        self.scene = 0.0  # seconds for which it is shown on the board besides
         self._unshown: dict[int, Written] = {}  # what was written for those who listen
+        self._watch_glass(0, started_at)
         self._steps: dict[int, list[Step]] = {}  # by the seat that took them
 
     def rename(self, names: tuple[str, ...]) -> bool:
@@ -85,7 +95,8 @@ class Live:
         if SPECTATOR in saw:
             self.spoke[row.seat] = Spoke(row.sequence, row.at)
             self.moments = 0 if taken_back else after.moments
-            self.is_scene = not taken_back and after.is_scene
+            self.scene = 0.0 if taken_back else after.scene
+            self._watch_glass(before.talks, row.at, row.seat)
         if taken_back:
             written = {seat: now.telling(b"") for seat, now in written.items()}
         self._unshown = together(self._unshown, written) if self._unshown else written
@@ -143,8 +154,33 @@ class Live:
 
     @property
     def deadline(self) -> float | None:
-        """When the clock of the table runs out next."""
-        return min(self.asked.values()) + self.clock if self.clock and self.asked else None
+        """When the clock of the table runs out next, for those for whom the glass does not count."""
+        if not self.clock:
+            return None
+        asked = [at for seat, at in self.asked.items() if not self.is_under_glass(seat)]
+        return min(asked) + self.clock if asked else None
+
+    @property
+    def time_to_look(self) -> float:
+        """How long people are shown the last action that all could see."""
+        return A_LOOK * self.moments + self.scene
+
+    def is_under_glass(self, seat: int) -> bool:
+        """Whether the sand-glass ends the time of somebody in this seat, be it a person or a bot."""
+        glass = self.glass
+        runs = glass is not None and glass.rule.for_all and glass.ends is not None
+        return runs and self.match.last_word == seat
+
+    def _watch_glass(self, before: int, at: float, spoke: int | None = None) -> None:
+        """Whether the glass is turned or runs for longer: it begins when all have been shown what happened."""
+        if (glass := self.glass) is None:
+            return
+        for seat in glass.composing:
+            if seat == spoke or seat not in self.match.actors:
+                glass.rest(seat, at)
+        proposed = spoke is not None and self.match.is_proposal
+        begins = at + self.time_to_look * glass.rule.leisure
+        glass.see(before, self.match.talks, begins, proposed=proposed)
 
     def can_take_back(self, seat: int) -> bool:
         """Whether the last step of a seat told nobody anything, the seat itself included."""

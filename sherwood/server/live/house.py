@@ -22,6 +22,7 @@ from sherwood.server.live.deputies import rehearse
 from sherwood.server.live.events import (
     Bus,
     Event,
+    Gestured,
     LineSaid,
     LinesForgotten,
     PersonForgotten,
@@ -255,5 +256,7 @@ class House:
             self.tasks.spawn(room.chat.show(event.number))
         elif isinstance(event, LinesForgotten):
             self.tasks.spawn(room.chat.unsay(event.seats))
+        elif isinstance(event, Gestured):
+            room.see_gesture(event)
         else:
             self.tasks.spawn(room.look_again())

@@ -23,8 +23,10 @@ from sherwood.server.live.command import (
     Play,
     Reload,
 )
-from sherwood.server.live.events import GameOver, SeatsChanged, TurnCame
+from sherwood.server.live.events import GameOver, Gestured, SeatsChanged, TurnCame
 from sherwood.server.live.game import Live
+from sherwood.server.live.gestures import Gestures
+from sherwood.server.live.glass import glass_for
 from sherwood.server.live.guests import Guests
 from sherwood.server.live.mailbox import Mailbox
 from sherwood.server.live.move import Move, compose
@@ -32,7 +34,7 @@ from sherwood.server.live.schedule import Schedule
 from sherwood.server.live.services import Services
 from sherwood.server.live.sitting import Sitting
 from sherwood.server.live.talk import Talk
-from sherwood.server.messages import Done, Mute, Refused
+from sherwood.server.messages import Done, Gesture, Mute, Refused
 from sherwood.server.metrics import ACTIONS
 from sherwood.server.refusal import Reason, Refusal
 from sherwood.server.store import seating, tables
@@ -60,6 +62,7 @@ class Room:
         self.chat = Chat(services, table, self.guests)
         self.talk = Talk(services, self.chat)
         self.schedule = Schedule(services, self.post, self.guests.have)
+        self.gestures = Gestures(services, table.id, self.guests, self._replan)
         self._mailbox: Mailbox[Command] = Mailbox(self.perform)
         self.is_stale = False  # something has changed that could not be read yet
         self._behind = False  # the log may have more than was seen here
@@ -125,7 +128,9 @@ class Room:
     async def open(self) -> None:
         """Read the game so far."""
         if self.table.dealt:
-            live = Live(self.table.head, self.table.wish.clock, self.table.beginning)
+            table, wish = self.table, self.table.wish
+            glass = glass_for(wish, self._services.settings)
+            live = Live(table.head, wish.clock, table.beginning, glass)
             rows = await self._rows_after(live)
             self.live, self._behind = live, False
             await self._absorb_all(rows)
@@ -143,11 +148,13 @@ class Room:
         if not sitting.seats:
             sitting.show_table(self.table)
         self.show(sitting)
-        self.schedule.plan(self.table, self.live)
+        self._replan()
+        self.gestures.welcome(sitting)
 
     async def leave(self, sitting: Sitting) -> None:
         """Somebody's connection is gone."""
         self.guests.remove(sitting, self.live)
+        self.gestures.leave(self.live, sitting)
         await self.attendance.depart(sitting)
 
     def show(self, sitting: Sitting) -> None:
@@ -169,6 +176,9 @@ class Room:
         """This is how the table stands now: show everybody."""
         self.table = table
         self.guests.send_outsiders_away(table)
+        rule = glass_for(table.wish, self._services.settings)
+        if rule is not None and self.live is not None and self.live.glass is not None:
+            self.live.glass.rule = rule  # the host may want bots to be faster or slower
         begins = table.dealt and self.live is None
         if begins:
             await self.open()
@@ -179,14 +189,29 @@ class Room:
             self._services.spawn(self.attendance.count_spectators())
         if begins or renamed:
             self.guests.show_again(self.live)
-        self.schedule.plan(self.table, self.live)
+        self._replan()
 
     async def look_again(self) -> None:
         """Something may have changed at another worker."""
         await self.reload(tell_others=False)
         await self.attendance.correct(self.table)
 
+    def _replan(self) -> None:
+        """Look who is waited for, and until when."""
+        self.schedule.plan(self.table, self.live)
+        if self.live is not None:
+            self.gestures.show_glass(self.table, self.live)
+
     # ---- what they do
+
+    def make_gesture(self, sitting: Sitting, gesture: Gesture) -> None:
+        """Let somebody be seen composing or reaching for something."""
+        self.gestures.make(self.live, sitting, gesture)
+
+    def see_gesture(self, made: Gestured) -> None:
+        """Somebody at another worker was seen doing so."""
+        if self.live is not None:
+            self.gestures.see(self.live, made)
 
     async def mute(self, sitting: Sitting, mute: Mute) -> None:
         """Let somebody read a seat no more, or again."""
@@ -316,7 +341,8 @@ class Room:
                 self.talk.hear(self.table, live, saw)
         self.guests.show_change(live)
         self.note_the_end()
-        self.schedule.plan(self.table, self.live)
+        self.gestures.forget_hand(live)
+        self._replan()
 
     def _follow(self, rows: Sequence[Row]) -> bool:
         """Go on with what another worker wrote; False: that is done."""

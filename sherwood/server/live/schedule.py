@@ -33,12 +33,21 @@ from sherwood.server.messages import Refused
 from sherwood.server.refusal import Reason
 from sherwood.server.store.tables import PLAYING, Seat, StoredTable
 
-A_DAY = 86_400.0  # a learner has all the time in the world
 A_PAUSE = 0.5  # seconds after which what failed is tried again
 LONGEST_VISIT = 10.0  # seconds for a table at which nobody is connected
 IN_CASE = 1.0  # seconds that other workers wait longer, in case the one that leads is gone
 NOT_NOW = (Reason.UNAVAILABLE, Reason.OUTRUN)  # what could not be written may be soon
+A_DAY = 86_400.0  # all the time in the world
 log = logging.getLogger("sherwood.schedule")
+
+
+def end_of_talk(live: Live, since: float) -> float:
+    """Until when a bot with the last word waits for people who could still speak.
+
+    Without a glass that is until all of them have, however long they take.
+    """
+    glass = live.glass
+    return since + A_DAY if glass is None or glass.ends is None else glass.ends
 
 
 class Schedule:
@@ -163,6 +172,8 @@ class Schedule:
             return self._appointment_of_bot(table, live, row)
         if by == PERSON:
             return self._appointment_of_answer(live, row.seat)
+        if live.is_under_glass(row.seat):
+            return at_once(end_of_talk(live, self._services.clock()))
         assert live.clock is not None
         return at_once(live.asked[row.seat] + live.clock)
 
@@ -179,8 +190,7 @@ class Schedule:
         to_speak = still_to_speak(live, row.seat, asked.first, people)
         if live.match.last_word != row.seat or not to_speak:
             return at_once(asked.at)
-        patience = A_DAY if wish.lesson else settings.speaking_time
-        return Appointment(asked.at, max(asked.at, asked.since + patience))
+        return Appointment(asked.at, max(asked.at, end_of_talk(live, asked.since)))
 
     def _appointment_of_answer(self, live: Live, seat: int) -> Appointment:
         """When the table answers for those who let it say no."""

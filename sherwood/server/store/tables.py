@@ -110,7 +110,7 @@ class StoredTable:
     def acts_by_itself(self) -> bool:
         """Whether it may ever have to act for somebody, as things stand."""
         helped = any(seat.bot or seat.stand_in or seat.says_no for seat in self.seats)
-        return helped or self.wish.clock is not None
+        return helped or self.wish.clock is not None or bool(self.wish.glass)
 
     @property
     def beginning(self) -> float:
@@ -131,6 +131,8 @@ class StoredTable:
             players=wish.players,
             options=wish.chosen,
             clock=wish.clock,
+            glass=wish.glass,
+            glass_once=wish.glass_once,
             open=wish.open,
             spectators=wish.spectators,
             chat=wish.chat,

@@ -30,6 +30,8 @@ class Wish(msgspec.Struct, kw_only=True):
     options: dict[str, Any] = {}
     bots: list[str | None] = []  # a level for each seat, or none
     clock: float | None = None  # seconds for a decision
+    glass: float | None = None  # seconds in the sand-glass; 0: none; none: as long as bots wait
+    glass_once: bool = False  # one for a whole talk, not for each thing that is talked about
     open: bool = False
     spectators: bool = True
     chat: bool = True
@@ -139,6 +141,7 @@ def for_lesson(wish: Wish, name: str) -> Wish:
         bots=[level or None for level in lesson.bots],
         open=False,
         clock=None,
+        glass=None,
         hot_seat=False,
         position=lesson.position,
         seed=lesson.seed,

@@ -5,7 +5,7 @@ from litestar.params import FromQuery
 
 from sherwood.bots.residents import company_for, residents_for
 from sherwood.bots.roster import names_for
-from sherwood.games.game import load, names, presets
+from sherwood.games.game import load, names, presets, proposals
 from sherwood.games.shape import shape_of
 from sherwood.play.lesson import lessons
 from sherwood.server.live.phrases import phrases
@@ -69,6 +69,7 @@ def game_info(name: str) -> GameInfo:
         ],
         figures=usual_options(name, game.PLAYERS[0], for_people=False).get("edition", {}),
         facts=dict(shape.facts) if shape else {},
+        talks=bool(proposals(name)),
     )
 
 

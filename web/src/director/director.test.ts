@@ -99,6 +99,41 @@ describe('the director', () => {
     expect(names()).toEqual(['lay', 'win'])
   })
 
+  it('lays things open one after another, with time to read them, and nothing cuts that short', () => {
+    director.contents = ({ event }) => (event === 'win' ? 3 : event === 'turn' ? 1 : 0)
+    const { thing, pause } = LENGTHS.ease
+    const moments = [
+      { view: lying(0), to_come: 4 },
+      { view: lying(11), to_come: 1 },
+    ]
+    director.hear(exchange({ moments, events: told('lay', 'win', 'hush', 'turn', 'reveal') }))
+    vi.advanceTimersByTime(MOMENT)
+    expect(names()).toEqual(['lay', 'win'])
+    director.makeWay()
+    director.hear(quiet(3))
+    vi.advanceTimersByTime(3 * thing - 1)
+    expect(names()).toEqual(['lay', 'win'])
+    vi.advanceTimersByTime(1)
+    expect(names()).toEqual(['lay', 'win', 'hush turn'])
+    vi.advanceTimersByTime(thing + pause - 1)
+    expect(names().at(-1)).toBe('')
+    vi.advanceTimersByTime(1)
+    expect(names().at(-1)).toBe('reveal')
+    vi.advanceTimersByTime(MOMENT)
+    expect(names().at(-1)).toBe('take')
+    expect(director.playing).toBe(false)
+  })
+
+  it('is skipped by whoever does not want to see it, whatever has come since', () => {
+    director.contents = ({ event }) => (event === 'win' ? 3 : 0)
+    director.hear(exchange())
+    vi.advanceTimersByTime(MOMENT)
+    director.hear(quiet(3))
+    director.skip()
+    expect(names()).toEqual(['lay', 'win', 'turn reveal take'])
+    expect(director.playing).toBe(false)
+  })
+
   it('is brisk where that is wanted', () => {
     me.tempo = 'brisk'
     director.hear(exchange())

@@ -24,7 +24,7 @@ export interface Voice {
   stamp: { good: boolean; text: string } | null
 }
 
-export type Sound = 'card' | 'coin' | 'bag' | 'bell' | 'alarm' | 'drum' | 'win'
+export type Sound = 'card' | 'coin' | 'bag' | 'bell' | 'alarm' | 'drum' | 'creak' | 'win'
 
 export interface Kit {
   /**
@@ -90,6 +90,8 @@ export interface Kit {
   isScene?(event: GameEvent): boolean
   /** What players say with the events of the story, the oldest first. Without it: only chat is said. */
   voices?(story: readonly StoryEntry[], table: Table): Voice[]
+  /** How many things an event lays open on the board, one after another, so that there is time for each. Without it: 0. */
+  contents?(event: GameEvent): number
   /** A line of the score sheet, without its points. */
   line(line: GameLine, who: Who): string
   /** By what the game was decided. */

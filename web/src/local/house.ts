@@ -17,6 +17,7 @@ import type { Archive } from './archive.ts'
 import { WrongFigure } from './blank.ts'
 import { optionsOf } from './head.ts'
 import { Keeper } from './keeper.ts'
+import { leisureAt } from './schedule.ts'
 import { scriptOf, tableOf } from './lesson.ts'
 import { writeLog } from './log.ts'
 import { SPECTATOR } from './match.ts'
@@ -39,7 +40,6 @@ export class LocalRefusal extends Error {
 
 const BYTES_OF_ID = 9
 const BYTES_OF_SECRET = 32
-const A_DAY = 86_400 // seconds: a learner has all the time in the world
 
 export class LocalHouse {
   readonly #rooms = new Map<string, Promise<Room>>()
@@ -359,12 +359,19 @@ export class LocalHouse {
     const company = {
       bots: game.seats.map((seat) => seat.bot),
       pace: game.wish.bot_pace ?? pace,
-      patience: lesson ? A_DAY : patience,
       answerTime,
       saysNo: (seat: number) => !lesson && (game.seats[seat]?.says_no ?? false),
       script: lesson ? scriptOf(lesson, module.manifest.colours) : () => null,
     }
-    return new Room(game, module, company, (changed) => this.#keeper.keep(changed))
+    const { glass, glass_once: once = false } = game.wish
+    const rule =
+      lesson || glass === 0
+        ? null
+        : {
+            ...{ seconds: glass ?? patience, once, forAll: typeof glass === 'number' },
+            leisure: leisureAt(company.pace),
+          }
+    return new Room(game, module, company, (changed) => this.#keeper.keep(changed), rule)
   }
 }
 

@@ -2,6 +2,7 @@
 import type { View } from '../wire/messages.ts'
 import { Audience, type Film } from './audience.ts'
 import type { Head } from './head.ts'
+import { SandGlass, type GlassRule } from './glass.ts'
 import { Match, seatsOf, SPECTATOR } from './match.ts'
 import type { GameModule, Written } from './module.ts'
 
@@ -26,6 +27,12 @@ interface Unshown {
   events: string[]
 }
 
+const A_LOOK = 0.5 // seconds in which people are shown a moment of an action
+
+/** How long people are shown what happened: no shorter than the page takes (`director/director.svelte.ts`). */
+export const timeToLook = ({ moments, scene }: { moments: number; scene: number }): number =>
+  A_LOOK * moments + scene
+
 export const TAKE_BACK = 'take back'
 const FIRST_ROW = 1 // of the seats; the spectator's is before it
 const EVENTS = '"events":['.length
@@ -37,20 +44,46 @@ export class Live {
   readonly spoke = new Map<number, { sequence: number; at: number }>()
   /** Of the last action that all could see. */
   moments = 0
-  /** Whether it is a scene on the board. */
-  isScene = false
+  /** For how many seconds it is shown on the board besides. */
+  scene = 0
+  readonly glass: SandGlass | null
   /** Whose views are written after every action. */
   listening = new Set<number>()
   readonly #audience: Audience
   readonly #steps = new Map<number, HiddenStep[]>()
   readonly #unshown = new Map<number, Unshown>()
 
-  constructor(module: GameModule, head: Head, startedAt: number) {
+  constructor(module: GameModule, head: Head, startedAt: number, glass: GlassRule | null = null) {
     this.match = new Match(module, head)
+    this.glass = glass && new SandGlass(glass)
     this.#audience = new Audience(module, head.players)
     this.#audience.look(this.match.table, { listening: 0 })
     for (let seat = SPECTATOR; seat < head.players; seat += 1)
       this.spoke.set(seat, { sequence: 0, at: startedAt })
+  }
+
+  /** How long people are shown the last action that all could see. */
+  get timeToLook(): number {
+    return timeToLook(this)
+  }
+
+  /** Whether the sand-glass ends the time of somebody in this seat, be it a person or a bot. */
+  isUnderGlass(seat: number): boolean {
+    const { glass, match } = this
+    return glass !== null && glass.rule.forAll && glass.ends !== null && match.lastWord === seat
+  }
+
+  /** The glass begins when all have been shown what happened. */
+  #watchGlass(before: number, { seat, at }: Row): void {
+    const { glass, match } = this
+    for (const one of glass?.composing ?? [])
+      if (one === seat || !match.actors.includes(one)) glass?.rest(one, at)
+    glass?.see(
+      before,
+      match.talks,
+      at + this.timeToLook * (glass?.rule.leisure ?? 1),
+      match.isProposal,
+    )
   }
 
   versionOf(seat: number): number {
@@ -90,7 +123,8 @@ export class Live {
     if (eyes.includes(SPECTATOR)) {
       this.spoke.set(row.seat, { sequence: this.rows.length, at: row.at })
       this.moments = takenBack ? 0 : after.moments
-      this.isScene = !takenBack && after.isScene
+      this.scene = takenBack ? 0 : after.scene
+      this.#watchGlass(before.talks, row)
     }
     for (const [seat, now] of written) this.#noteWritten(seat, now, takenBack)
     return eyes

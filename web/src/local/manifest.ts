@@ -7,7 +7,8 @@ export interface WasmManifest {
   rules: number;
   state: string;
   actions: string[];
-  scenes: number[];
+  scenes: Record<string, number>;
+  proposals: number[];
   noes: number[];
   players: number[];
   options: WasmOption[];

@@ -8,6 +8,8 @@ export type Deed = readonly [seat: number, action: number]
 export const SPECTATOR = -1
 const GOING_ON = '"sheet":null,"decided_by":null,'
 
+const A_SCENE = 2.6 // seconds of a scene, where a module does not say how many
+
 /** Words of actions, in any order: `lay gold silver` is `lay silver gold`. */
 const numbersOf = new WeakMap<GameModule, Map<string, number>>()
 
@@ -92,10 +94,18 @@ export class Match {
     return this.table[this.module.field('table', 'moments').at] ?? 0
   }
 
-  /** Whether the last action is a scene on the board; a module that was kept long ago knows of none. */
-  get isScene(): boolean {
-    const scenes: readonly number[] | undefined = this.module.manifest.scenes
-    return scenes?.includes(this.lastDeed?.[1] ?? -1) ?? false
+  /** For how many seconds the last action is shown on the board. A module that was kept long ago does not know. */
+  get scene(): number {
+    const last = this.lastDeed?.[1] ?? -1
+    const scenes: Record<string, number> | number[] = this.module.manifest.scenes ?? {}
+    if (Array.isArray(scenes)) return scenes.includes(last) ? A_SCENE : 0
+    return scenes[last] ?? 0
+  }
+
+  /** Whether the last action proposes something to others. */
+  get isProposal(): boolean {
+    const proposals: readonly number[] = this.module.manifest.proposals ?? []
+    return proposals.includes(this.lastDeed?.[1] ?? -1)
   }
 
   /** How everybody's view begins: with what the head says, and how the game has ended. */

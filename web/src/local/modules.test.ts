@@ -13,7 +13,17 @@ const CODE = Uint8Array.of(
 )
 
 const manifestOf = (state: string, rules: number): WasmManifest => ({
-  ...{ game: 'higher', rules, state, actions: [], scenes: [], noes: [], players: [], options: [] },
+  ...{
+    game: 'higher',
+    rules,
+    state,
+    actions: [],
+    scenes: {},
+    proposals: [],
+    noes: [],
+    players: [],
+    options: [],
+  },
   ...{ edition: {}, records: { table: { size: 8, fields: {} } }, numbers: {}, characters: {} },
   ...{ figures: [], bots: {}, colours: [], entries: [] },
 })

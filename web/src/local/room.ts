@@ -3,6 +3,8 @@ import { bytesOf, commitmentTo } from '../parts/key.ts'
 import type {
   Act,
   FromClient,
+  Gesture,
+  Glass,
   Reason,
   SeatInfo,
   TableInfo,
@@ -11,6 +13,7 @@ import type {
 } from '../wire/messages.ts'
 import type { Printed } from './blank.ts'
 import { settled, type Head } from './head.ts'
+import type { GlassRule } from './glass.ts'
 import { Live, TAKE_BACK, type Row } from './live.ts'
 import { Match, SPECTATOR } from './match.ts'
 import type { GameModule } from './module.ts'
@@ -31,6 +34,8 @@ interface Held {
   message: Act
 }
 
+const PUT_AWAY: Glass = { type: 'glass', seconds: 0, ends: null, still_until: 0 }
+
 export const timeNow = (): number => Date.now() / 1000
 
 export class Room {
@@ -38,12 +43,15 @@ export class Room {
   readonly #guests = new Set<Guest>()
   #schedule: Schedule | null = null
   readonly #held = new Map<number, Held>()
+  /** The glass as it was told last; null: none is there. */
+  #told: Glass | null = null
 
   constructor(
     readonly game: KeptGame,
     readonly module: GameModule,
     readonly company: Company,
     readonly keep: (game: KeptGame) => void,
+    readonly glass: GlassRule | null,
   ) {}
 
   get head(): Head {
@@ -71,9 +79,10 @@ export class Room {
   /** Begin, or go on where the game was left; whether all that was kept is legal. */
   begin(): boolean {
     this.game.started_at ??= timeNow()
-    const live = new Live(this.module, this.head, this.game.started_at)
+    const live = new Live(this.module, this.head, this.game.started_at, this.glass)
     if (!live.replay(this.game.rows)) return false
     this.live = live
+    if (live.glass?.ends != null) live.glass.turn(timeNow())
     this.#schedule = new Schedule(
       this.company,
       (seat, steps) => this.#playFor(seat, steps),
@@ -91,10 +100,13 @@ export class Room {
 
   welcome(guest: Guest): void {
     guest.seat = this.ours[0] ?? SPECTATOR
+    const { glass } = this.live ?? {}
+    if (glass?.ends != null && this.#guests.size === 0) glass.turn(timeNow()) // nobody was here
     this.#guests.add(guest)
     guest.send({ type: 'table', table: this.info })
     this.#show(guest, true)
     this.#resume()
+    if (this.#told) guest.send(this.#told)
   }
 
   /** Nobody plays on while nobody looks. */
@@ -131,6 +143,26 @@ export class Room {
   #resume(): void {
     this.#listen()
     if (this.live && this.#guests.size > 0) this.#schedule?.plan(this.live)
+    this.#showGlass()
+  }
+
+  /** Tell of the glass where it ends the time of whoever has the last word, if it is not as it was. */
+  #showGlass(): void {
+    const { live } = this
+    const counts = live?.glass?.rule.forAll || this.company.bots[live?.match.lastWord ?? -1]
+    const told = counts && live?.glass?.ends != null ? live.glass.told : null
+    if (JSON.stringify(told) === JSON.stringify(this.#told)) return
+    this.#told = told
+    for (const guest of this.#guests) guest.send(told ?? PUT_AWAY)
+  }
+
+  /** Nobody else sees what one does here; the glass stands still while one composes something. */
+  #gesture({ seat, does }: Gesture): void {
+    const { glass, match } = this.live ?? {}
+    if (!glass || !this.ours.includes(seat)) return
+    if (does === 'compose' && match?.actors.includes(seat)) glass.compose(seat, timeNow())
+    else glass.rest(seat, timeNow())
+    this.#resume()
   }
 
   #listen(): void {
@@ -151,6 +183,7 @@ export class Room {
       this.#listen()
       this.#show(guest, true)
     } else if (message.type === 'again') this.#show(guest, true)
+    else if (message.type === 'gesture') this.#gesture(message)
   }
 
   #choose(guest: Guest, message: Act | TakeBack): void {
@@ -277,6 +310,8 @@ export function infoOf(game: KeptGame, colours: readonly string[]): TableInfo {
     players: game.wish.players,
     options: game.wish.options ?? {},
     clock: null,
+    glass: game.wish.glass ?? null,
+    glass_once: game.wish.glass_once ?? false,
     open: false,
     spectators: false,
     chat: false,

@@ -11,9 +11,8 @@ import { SPECTATOR, type Match } from './match.ts'
 export interface Company {
   /** The levels of bots; null: a person. */
   bots: readonly (string | null)[]
-  /** Seconds that a bot takes for a decision, and that people have to speak before a bot ends the talk. */
+  /** Seconds that a bot takes for a decision. */
   pace: number
-  patience: number
   /** Seconds after which the table says no for those who let it. */
   answerTime: number
   /** Whether a person lets the table say no. */
@@ -33,14 +32,16 @@ const [SHORTEST, LONGEST] = [0.7, 1.3] // of a bot's usual time
 const LATEST = 2 // of that time, whatever other bots say meanwhile
 const SPARE = 1.1 // of a bot's time to think, so that an answer never comes when it is found
 const LEAST = 0.02 // seconds, in which a bot that does not think ahead has always chosen
-const A_LOOK = 0.5 // seconds in which people are shown a moment of an action
-const A_SCENE = 2.6 // seconds more for one that is a scene on the board, in two moments at most
 const UNHURRIED = 0.5 // seconds that a bot takes at least at a table where everything can be shown
 
-/** How long people are shown what happened: no shorter than the page takes (`director/director.svelte.ts`). */
-export const timeToLook = ({ moments, isScene }: Pick<Live, 'moments' | 'isScene'>): number =>
-  A_LOOK * moments + (isScene ? A_SCENE : 0)
+/** Of the usual time for which people are shown what happened, how much is left where bots hurry. */
+export const leisureAt = (pace: number): number => Math.min(pace / UNHURRIED, 1)
 
+const A_DAY = 86_400 // seconds: all the time in the world
+
+/** Until when a bot with the last word waits for people who could still speak. Without a glass it waits for all. */
+const untilTheEnd = ({ glass }: Live): number =>
+  glass && glass.ends !== null ? glass.ends - Date.now() / 1000 : A_DAY
 const now = (): number => performance.now() / 1000
 const rest = (seconds: number): Promise<void> =>
   new Promise((resolve) => setTimeout(resolve, Math.max(0, seconds * 1000)))
@@ -77,14 +78,15 @@ export class Schedule {
   plan(live: Live): void {
     const { bots } = this.company
     const wanted = live.match.actors.filter(
-      (seat) => bots[seat] !== null || this.noFor(live.match, seat) !== null,
+      (seat) =>
+        bots[seat] !== null || live.isUnderGlass(seat) || this.noFor(live.match, seat) !== null,
     )
     for (const seat of this.#tasks.keys()) if (!wanted.includes(seat)) this.#tasks.delete(seat)
     for (const seat of this.#asked.keys())
       if (!live.match.actors.includes(seat)) this.#asked.delete(seat)
     for (const seat of wanted) {
       const at = this.#appointment(live, seat)
-      const key = `${at} ${live.versionOf(seat)}`
+      const key = `${at} ${live.versionOf(seat)} ${live.glass?.ends ?? ''}`
       if (this.#tasks.get(seat)?.key === key) continue
       const task = { key }
       this.#tasks.set(seat, task)
@@ -98,21 +100,24 @@ export class Schedule {
   }
 
   async #actAt(live: Live, seat: number, at: number, isMeant: () => boolean): Promise<void> {
-    const decision = await this.#decide(live.match, seat)
-    const { patience } = this.company
+    const decision = await this.#decide(live, seat)
     const asked = this.#asked.get(seat)
     const waits = decision.endsTalk && asked && this.#isSomebodyToSpeak(live, seat, asked.first)
-    await rest((waits ? Math.max(at, asked.since + patience) : at) - now())
+    const isPerson = this.company.bots[seat] === null
+    const left = isPerson && live.isUnderGlass(seat) ? untilTheEnd(live) : at - now()
+    await rest(waits ? Math.max(left, untilTheEnd(live)) : left)
     if (!isMeant()) return
     this.#tasks.delete(seat)
     if (decision.steps.length > 0) this.act(seat, decision.steps)
   }
 
-  /** What a person's no or a bot's thought leads to. */
-  async #decide(match: Match, seat: number): Promise<Decision> {
+  /** What a person's no, the end of their time or a bot's thought leads to. */
+  async #decide({ match }: Live, seat: number): Promise<Decision> {
     const { bots, script } = this.company
     const [level, no] = [bots[seat], this.noFor(match, seat)]
     if (no !== null) return { steps: [no], endsTalk: false }
+    if (level === null)
+      return { steps: [match.module.safe(match.hidden(seat), seat)], endsTalk: true }
     return decide(match, seat, level ?? '', script, now, pause)
   }
 
@@ -137,7 +142,7 @@ export class Schedule {
     const people = bots.flatMap((bot, at) => (bot === null ? [this.#heard.get(at) ?? 0] : []))
     const latest = Math.max(since, ...people) + LATEST * pace
     const drawn = now() + pace * (SHORTEST + (LONGEST - SHORTEST) * Math.random())
-    const shown = timeToLook(live) * Math.min(pace / UNHURRIED, 1)
+    const shown = live.timeToLook * leisureAt(pace)
     return Math.max(Math.min(drawn, latest) + shown, now() + LEAST, now() + SPARE * thought)
   }
 

@@ -16,6 +16,7 @@ const GAME: GameInfo = {
   lessons: [],
   company: [],
   residents: [],
+  talks: false,
   presets: [{ name: 'short_words', says: 'for the impatient', options: { letters: 5 } }],
   options: [
     {

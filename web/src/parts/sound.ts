@@ -94,6 +94,11 @@ const SOUNDS: Record<Sound, (now: number) => void> = {
     tone(130, now, 0.3, 1, 'sine', 55)
     noise(now, 0.08, 0.4, 300)
   },
+  creak: (now) => {
+    tone(92, now, 0.5, 0.35, 'sawtooth', 128)
+    tone(128, now + 0.45, 0.4, 0.3, 'sawtooth', 104)
+    noise(now, 0.9, 0.25, 700, 6)
+  },
   win: (now) => {
     for (const [at, pitch] of [523, 659, 784, 1047].entries())
       tone(pitch, now + at * 0.12, 0.6, 0.35, 'triangle')

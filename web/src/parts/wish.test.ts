@@ -31,6 +31,7 @@ const game: GameInfo = {
   lessons: [],
   company: [],
   residents: [],
+  talks: false,
   presets: [
     { name: 'first_game', says: '', options: { royal: false } },
     { name: 'as_printed', says: '', options: { royal: true } },

@@ -3,6 +3,7 @@ import type { GameInfo, NewTable, OptionInfo, PresetInfo } from '../wire/message
 
 export const PERSON = 'person'
 export const CLOCKS = [15, 30, 60, 120, 300]
+export const GLASSES = [15, 30, 60, 120]
 export const GRACES = [30, 60, 300, 86_400]
 export const PACES = { usual: null, slow: 2.5, quick: 0.6, instant: 0 } as const
 export type Pace = keyof typeof PACES
@@ -13,6 +14,9 @@ export interface Wish {
   seats: string[]
   options: Record<string, unknown>
   clock: number | null
+  /** Seconds in the sand-glass; 0: none; null: it hurries bots alone. */
+  glass: number | null
+  glassOnce: boolean
   open: boolean
   spectators: boolean
   chat: boolean
@@ -31,6 +35,8 @@ export function firstWish(game: GameInfo, level: string): Wish {
     seats,
     options,
     clock: null,
+    glass: null,
+    glassOnce: false,
     open: false,
     spectators: true,
     chat: true,
@@ -88,6 +94,8 @@ export function toServer(wish: Wish, game: GameInfo): NewTable {
     options: Object.fromEntries(changed.map((option) => [option.name, wish.options[option.name]])),
     bots: wish.seats.map((seat) => (seat === PERSON ? null : seat)),
     clock: wish.clock,
+    glass: game.talks ? wish.glass : null,
+    glass_once: game.talks && wish.glassOnce,
     open: wish.open,
     spectators: wish.spectators,
     chat: wish.chat,

@@ -56,6 +56,7 @@ export interface GameInfo {
   lessons: LessonInfo[];
   figures: Record<string, unknown>;
   facts: Record<string, unknown>;
+  talks: boolean;
 }
 
 /** Something that can be chosen before a game starts. */
@@ -146,6 +147,8 @@ export interface NewTable {
   options?: Record<string, unknown>;
   bots?: (string | null)[];
   clock?: number | null;
+  glass?: number | null;
+  glass_once?: boolean;
   open?: boolean;
   spectators?: boolean;
   chat?: boolean;
@@ -186,6 +189,8 @@ export interface TableInfo {
   players: number;
   options: Record<string, unknown>;
   clock: number | null;
+  glass: number | null;
+  glass_once: boolean;
   open: boolean;
   spectators: boolean;
   chat: boolean;
@@ -389,6 +394,18 @@ export interface Mute {
   id?: string | null;
 }
 
+/** What others see you do, and what is no part of the game.
+
+    While you `compose`, the sand-glass stands still for a while. Where you have the last word, your hand
+    can `reach` for what is talked about of a seat. You `rest` when you do neither any more. */
+export interface Gesture {
+  type: "gesture";
+  seat: number;
+  does: "compose" | "reach" | "rest";
+  over?: number | null;
+  id?: string | null;
+}
+
 /** Send me the newest view. */
 export interface Again {
   type: "again";
@@ -464,6 +481,21 @@ export interface Unsaid {
   seat: number;
 }
 
+/** The sand-glass of the talk, where whoever has the last word waits for others. */
+export interface Glass {
+  type: "glass";
+  seconds: number;
+  ends: number | null;
+  still_until: number;
+}
+
+/** The hand of whoever has the last word is on something, or not any more. */
+export interface Reached {
+  type: "reached";
+  seat: number;
+  over: number | null;
+}
+
 /** Another device is you as well from now on. */
 export interface Moved {
   type: "moved";
@@ -471,5 +503,5 @@ export interface Moved {
 }
 
 export type Language = "de" | "en" | "it";
-export type FromClient = Act | TakeBack | Say | Look | Mute | Again;
-export type ToClient = View | Done | Refused | Seating | Said | Unsaid | Moved;
+export type FromClient = Act | TakeBack | Say | Look | Mute | Gesture | Again;
+export type ToClient = View | Done | Refused | Seating | Said | Unsaid | Glass | Reached | Moved;

@@ -17,6 +17,7 @@ const INFO: GameInfo = {
   lessons: [],
   company: [],
   residents: [],
+  talks: false,
   figures: {},
   facts: samples.facts,
 }
@@ -120,6 +121,8 @@ export function sampleTable(change: Partial<NottinghamView> = {}, legal: string[
     seats,
     options: {},
     clock: null,
+    glass: null,
+    glass_once: false,
     open: false,
     spectators: true,
     chat: true,

@@ -24,7 +24,7 @@ export function knowFacts(): void {
     ...{ least: 3, most: 5, options: [], presets: [], bots: [], lessons: [], figures: {} },
     ...{ company: [], residents: [] },
   }
-  games.list = [{ name: 'sheriff', ...bare, facts: samples.facts }]
+  games.list = [{ name: 'sheriff', ...bare, talks: true, facts: samples.facts }]
 }
 
 /** The choice that a text means. */

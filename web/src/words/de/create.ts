@@ -16,6 +16,12 @@ const create: Create = {
   printed: (on) => `Wie gedruckt: ${on ? 'an' : 'aus'}.`,
   asPrinted: (value) => (value ? `${value}, wie gedruckt` : 'wie gedruckt'),
   table: 'Der Tisch',
+  glass: 'Sanduhr beim Verhandeln',
+  glassSays:
+    'Für jede Sache, um die es geht. Jeder Vorschlag verlängert sie, und sie steht still, solange jemand einen zusammenstellt.',
+  glassUsual: 'Nur Bots haben Eile',
+  noGlass: 'Keine: Bots warten auf alle',
+  glassOnce: 'Eine für alles zusammen',
   clock: 'Bedenkzeit',
   clocks: (seconds) =>
     seconds < 60 ? count(seconds, 'Sekunde', 'Sekunden') : count(seconds / 60, 'Minute', 'Minuten'),

@@ -172,6 +172,10 @@ const house: House = {
     youDecide: 'Du entscheidest.',
     yourTurn: 'Du bist dran.',
     sending: 'Wird gesendet …',
+    glass: (seconds) =>
+      `Die anderen dürfen noch ${seconds} ${seconds === 1 ? 'Sekunde' : 'Sekunden'} reden`,
+    glassStands: (seconds) =>
+      `Der Sand steht still, solange jemand einen Vorschlag zusammenstellt; noch ${seconds} ${seconds === 1 ? 'Sekunde' : 'Sekunden'}`,
     deadline: (seconds) => `noch ${count(seconds, 'Sekunde', 'Sekunden')}`,
     lost: 'Die Verbindung ist weg. Neuer Versuch …',
     healed: 'Die Verbindung ist wieder da.',

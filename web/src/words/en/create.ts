@@ -17,6 +17,12 @@ const create = {
   printed: (on: boolean) => `As printed: ${on ? 'on' : 'off'}.`,
   asPrinted: (value: string) => (value ? `${value}, as printed` : 'as printed'),
   table: 'The table',
+  glass: 'Sand-glass for bargaining',
+  glassSays:
+    'For each thing that is bargained about. It runs longer with every proposal, and stands still while somebody composes one.',
+  glassUsual: 'Only bots are hurried',
+  noGlass: 'None: bots wait for everybody',
+  glassOnce: 'One for all of it together',
   clock: 'Time to think',
   clocks: (seconds: number) =>
     seconds < 60 ? count(seconds, 'second', 'seconds') : count(seconds / 60, 'minute', 'minutes'),

@@ -226,6 +226,10 @@ const house = {
     youDecide: 'You decide.',
     yourTurn: 'It is your turn.',
     sending: 'Sending …',
+    glass: (seconds: number) =>
+      `The others may speak for ${seconds} more ${seconds === 1 ? 'second' : 'seconds'}`,
+    glassStands: (seconds: number) =>
+      `The sand stands still while somebody composes a proposal; ${seconds} ${seconds === 1 ? 'second is' : 'seconds are'} left`,
     deadline: (seconds: number) => `${count(seconds, 'second', 'seconds')} left`,
     lost: 'The connection is lost. Trying again …',
     healed: 'The connection is back.',

@@ -16,6 +16,12 @@ const create: Create = {
   printed: (on) => `Come stampato: ${on ? 'sì' : 'no'}.`,
   asPrinted: (value) => (value ? `${value}, come stampato` : 'come stampato'),
   table: 'Il tavolo',
+  glass: 'Clessidra per trattare',
+  glassSays:
+    'Per ogni cosa di cui si tratta. Ogni proposta la allunga, e si ferma mentre qualcuno ne prepara una.',
+  glassUsual: 'Solo i bot hanno fretta',
+  noGlass: 'Nessuna: i bot aspettano tutti',
+  glassOnce: 'Una per tutto insieme',
   clock: 'Tempo per pensare',
   clocks: (seconds) =>
     seconds < 60 ? count(seconds, 'secondo', 'secondi') : count(seconds / 60, 'minuto', 'minuti'),

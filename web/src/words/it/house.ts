@@ -177,6 +177,10 @@ const house: House = {
     youDecide: 'Decidi tu.',
     yourTurn: 'Tocca a te.',
     sending: 'Invio …',
+    glass: (seconds) =>
+      `Gli altri possono parlare ancora per ${seconds} ${seconds === 1 ? 'secondo' : 'secondi'}`,
+    glassStands: (seconds) =>
+      `La sabbia si ferma mentre qualcuno prepara una proposta; ${seconds === 1 ? 'resta 1 secondo' : `restano ${seconds} secondi`}`,
     deadline: (seconds) =>
       `${seconds === 1 ? 'resta' : 'restano'} ${count(seconds, 'secondo', 'secondi')}`,
     lost: 'La connessione è caduta. Nuovo tentativo …',
