@@ -167,17 +167,46 @@ def open_bag(table: Table, owner: int) -> None:
     sheriff = table.sheriff
     tell_all(table, news.OPEN, sheriff, owner, NONE, NONE)
     moment(table)
+    tell_contents(table, owner)
+    moment(table)
     judge_opening(table, owner)
     note_opened(table, owner)
     settle_offers(table, owner, FOR_OPENING)
     true_penalty, false_penalty = sort_goods(table, owner)
     close_case(table, owner)
-    moment(table)
     if table.seized_count == 0:
         begin_debt(table, sheriff, owner, true_penalty)
     else:
         begin_debt(table, owner, sheriff, false_penalty)
     go_on_after_opening(table)
+
+
+@rule
+def tell_contents(table: Table, owner: int) -> None:
+    """What comes out of an opened bag: what was declared, and then what was not, the worst last."""
+    declared = int(table.declared[owner])
+    if table.bags[owner, declared] > 0:
+        tell_all(table, news.TO_STAND, owner, NONE, declared, int(table.bags[owner, declared]))
+    told = bit(declared)
+    good = mildest_left(table, owner, told)
+    while good != NONE:
+        tell_all(table, news.REVEAL, owner, NONE, good, int(table.bags[owner, good]))
+        told |= bit(good)
+        good = mildest_left(table, owner, told)
+
+
+@rule
+def mildest_left(table: Table, owner: int, told: int) -> int:
+    """Of the goods in a bag that were not told of, the one with the lowest penalty; NONE: none is left."""
+    mildest = NONE
+    for good in range(GOODS):
+        if (
+            told & bit(good) == 0
+            and table.bags[owner, good] > 0
+            and (mildest == NONE or table.penalties[good] < table.penalties[mildest])
+        ):
+            mildest = good
+    return mildest
 
 
 @rule
@@ -192,12 +221,10 @@ def sort_goods(table: Table, owner: int) -> tuple[int, int]:
             if good == table.declared[owner]:
                 table.stands[owner, good] += count
                 true_penalty += count * table.penalties[good]
-                tell_all(table, news.TO_STAND, owner, NONE, good, count)
             else:
                 table.seized[good] += count
                 table.seized_count += count
                 false_penalty += count * table.penalties[good]
-                tell_all(table, news.REVEAL, owner, NONE, good, count)
     return true_penalty, false_penalty
 
 

@@ -1,6 +1,6 @@
 """What an action looks like between its steps: the bag, its contents, the gold, the next round."""
 
-from tests.games.moments import steps_of, views_of
+from tests.games.moments import message, steps_of, views_of
 from tests.games.sheriff.positions import PURPLE, RED, YELLOW, at_the_gate, play
 
 
@@ -11,8 +11,29 @@ def test_a_bag_is_opened_then_its_goods_are_seen_then_the_gold_is_paid() -> None
     assert told[:2] == [["open"], ["reveal"]]
     assert told[2][0] == "gold"
     assert [view["seats"][RED]["gold"] for view in views] == [50, 50, 58]
-    assert [sum(view["seized"].values()) for view in views] == [0, 2, 2]
-    assert [view["seats"][PURPLE]["bag"] for view in views] == [2, 0, 0]
+    assert [sum(view["seized"].values()) for view in views] == [0, 0, 2]
+    assert len({view["seats"][PURPLE]["bag"] for view in views[:2]}) == 1
+
+
+def test_of_an_opened_bag_what_was_declared_is_seen_first_and_the_worst_last() -> None:
+    match = at_the_gate(purple=("1 crossbow 1 pepper 2 apples", "apples"))
+    before = match.copy()
+    match.play(RED, "open purple")
+    seen = [
+        event["good"]
+        for event in message(before, match, RED)["events"]
+        if event["event"] in ("to_stand", "reveal")
+    ]
+    assert seen == ["apples", "pepper", "crossbow"]
+
+
+def test_nothing_is_reckoned_before_all_of_a_bag_was_seen() -> None:
+    """Neither gold nor goods nor anybody's record change until then."""
+    words = "yellow: about purple, add 5 gold, offer for opening"
+    match = play(at_the_gate(purple=("2 silk", "apples")), words)
+    views = views_of(match, RED, "open purple", RED)
+    assert views[0] == views[1]
+    assert views[1]["seats"] != views[2]["seats"]
 
 
 def test_a_bag_is_let_pass_before_its_goods_are_laid_out() -> None:

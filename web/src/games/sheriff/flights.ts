@@ -27,6 +27,8 @@ export function flightsOf(event: SheriffThings, view: SheriffView): Flight[] {
     case 'close':
       return [{ thing: 'back', from: seat, to: place('bag', event.seat), count: many }]
     case 'to_stand':
+      // Out of an opened bag they are turned up before they go anywhere.
+      if ((view.seats[event.seat ?? -1]?.bag ?? 0) > 0) return []
       return [
         {
           thing: good,

@@ -16,7 +16,15 @@ import { GIST, opens, together } from './story'
 import Token from './Token.svelte'
 import { touch } from './touch'
 import { voices } from './voices.svelte'
-import { asSheriff, bagOf, isSheriffEvent, isSheriffLine, total, viewOf } from './view'
+import {
+  asSheriff,
+  bagOf,
+  isSheriffEvent,
+  isSheriffLine,
+  total,
+  viewOf,
+  type SheriffThings,
+} from './view'
 
 /** Their neighbours in the story say the same and more. */
 const UNTOLD = new Set(['aside'])
@@ -46,8 +54,10 @@ const NOES = new Set(['done', 'refuse_demand'])
 const FINAL = new Set(['open'])
 const MAIN = new Set(['draw', 'pass', 'declare'])
 
-/** The hand on the clasp, and what comes out of a bag. */
-const SCENES = new Set('open reveal to_stand face_down over turn_up'.split(' '))
+/** The hand on the clasp, and contraband that is turned up at the end. */
+const SCENES = new Set('open over turn_up'.split(' '))
+/** What comes out of an opened bag. */
+const CONTENTS = new Set('reveal to_stand'.split(' '))
 
 const SOUNDS: Record<string, Sound> = {
   round: 'drum',
@@ -64,7 +74,7 @@ const SOUNDS: Record<string, Sound> = {
   demand: 'drum',
   refuse: 'bag',
   refuse_demand: 'bag',
-  open: 'drum',
+  open: 'creak',
   reveal: 'alarm',
   gold: 'coin',
   good: 'card',
@@ -162,6 +172,9 @@ export const kit: Kit = {
   // An opened bag has a scene of its own on the board: it shakes before it opens.
   isTheatre: ({ event }) => event === 'over',
   isScene: ({ event }) => SCENES.has(event),
+  // Between the hand on the clasp and what comes of it.
+  contents: (event) =>
+    isSheriffEvent(event) && CONTENTS.has(event.event) ? ((event as SheriffThings).count ?? 1) : 0,
   line: (line) => {
     const w = words.of('sheriff/words')
     if (!isSheriffLine(line)) return line.line

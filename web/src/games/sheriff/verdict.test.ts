@@ -23,6 +23,7 @@ async function open(...sorted: SheriffEvent[]) {
   const seats = NAMES.map((name, seat) => ({ seat, name, yours: seat === 1 }))
   table.info = { seats } as TableInfo
   table.director.isScene = kit.isScene!
+  table.director.contents = kit.contents!
   const { container } = render(Verdict, { context: new Map([[TABLE, table]]) })
   const moments = [sorted.length + 1, 1].map((to_come) => ({ view: sampleView(), to_come }))
   table.see({ ...sampleMessage(), version: 2, moments, events: [OPEN, ...sorted, FINE] })
@@ -39,25 +40,32 @@ describe('the verdict on a bag', () => {
   beforeEach(() => void vi.useFakeTimers())
   afterEach(() => void vi.useRealTimers())
 
-  it('is not spoken before the bag is open, and what was in it is not seen', async () => {
-    const { read, wait, said } = await open(SILK)
-    for (const text of [read(), await wait(LENGTHS.ease.scene - 1)]) {
+  it('is not spoken before everything lies there, and what was in it comes piece by piece', async () => {
+    const { scene, thing, pause } = LENGTHS.ease
+    const { read, wait, said } = await open(APPLES, SILK)
+    for (const text of [read(), await wait(scene - 1)]) {
       expect(text).toContain('Marian')
       for (const early of [said.honest, said.caught, said.seized, said.openedYours])
         expect(text).not.toContain(early)
     }
-    const text = await wait(1)
-    expect(text).toContain(said.caught)
-    expect(text).toContain(said.seized)
-    expect(text).not.toContain(said.honest)
-    expect(text).not.toContain(said.youPay('Marian', 4))
-    expect(await wait(LENGTHS.ease.scene - 1)).not.toContain(said.youPay('Marian', 4))
+    const declared = await wait(1)
+    expect(declared).toContain(said.asDeclared)
+    expect(declared).not.toContain(said.seized)
+    const worst = await wait(2 * thing)
+    expect(worst).toContain(said.seized)
+    expect(worst).not.toContain(said.caught)
+    const stamped = await wait(thing)
+    expect(stamped).toContain(said.caught)
+    expect(stamped).not.toContain(said.youPay('Marian', 4))
+    expect(await wait(pause - 1)).not.toContain(said.youPay('Marian', 4))
     expect(await wait(1)).toContain(said.youPay('Marian', 4))
+    expect(3 * thing + pause).toBeGreaterThanOrEqual(2000 + 3 * 500)
   })
 
   it('is good for an honest bag', async () => {
     const { wait, said } = await open(APPLES)
-    const text = await wait(LENGTHS.ease.scene)
+    const { scene, thing } = LENGTHS.ease
+    const text = await wait(scene + 2 * thing)
     expect(text).toContain(said.honest)
     expect(text).not.toContain(said.caught)
   })

@@ -165,6 +165,7 @@ const sheriff: Sheriff = {
     inside: 'Darin',
   },
   gate: {
+    handOnClasp: 'Die Hand des Sheriffs liegt am Verschluss.',
     undecided: 'Beutel am Tor',
     crowd: 'Was für diesen Beutel geboten wird',
     forPassing: 'Fürs Durchlassen',

@@ -182,6 +182,7 @@ const sheriff = {
     inside: 'In it',
   },
   gate: {
+    handOnClasp: 'The sheriff’s hand is on the clasp.',
     undecided: 'Bags at the gate',
     crowd: 'What is offered for this bag',
     forPassing: 'For letting it pass',

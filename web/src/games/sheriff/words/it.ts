@@ -159,6 +159,7 @@ const sheriff: Sheriff = {
     inside: 'Dentro',
   },
   gate: {
+    handOnClasp: 'La mano dello sceriffo è sulla fibbia.',
     undecided: 'Sacche alla porta',
     crowd: 'Che cosa è offerto per questa sacca',
     forPassing: 'Perché passi',
