@@ -14,11 +14,13 @@ from typing import Any
 from sherwood.bots.character import Character
 from sherwood.bots.folders import EVERY_GAME, files_in, folders, part_of
 from sherwood.bots.minds import has_mind
+from sherwood.bots.model import has_model, trouble_with
 from sherwood.play.agent import Agent
 
 CHARACTERS = "characters"
 USUAL = "steady"  # plays where nobody has said who should, and for somebody who has left
 LAST_RESORT = "random"  # the same in a game that has no such bot yet
+LADDER = ("pupil", "novice", "apprentice", "steady", "sharp")  # each beats the one before it
 EFFORT = re.compile(r"(\d{1,6})(ms|s|)")
 MILLISECONDS = 1000
 
@@ -43,16 +45,24 @@ def makers_in(folder: str) -> dict[str, Maker]:
 def makers_for(game: str) -> dict[str, Maker]:
     """The bots that know a game; those of every game first, and a game's own in their place.
 
-    One that thinks ahead plays its worlds out with compiled bots, so it needs the game's mind.
+    One that thinks ahead plays its worlds out with compiled bots, so it needs the game's mind; and
+    one that has learned needs a network for the game as it is.
     """
     everywhere = makers_in(EVERY_GAME).items()
     there = {name: make for name, make in everywhere if has_mind(game) or not thinks(make)}
+    if not has_model(game):
+        there = {name: make for name, make in there.items() if not has_learned(make)}
     return there | makers_in(game)
 
 
 def thinks(make: Maker) -> bool:
     """Whether a bot takes its time."""
     return bool(getattr(make, "thinks", False))
+
+
+def has_learned(make: Maker) -> bool:
+    """Whether a bot plays by a network."""
+    return bool(getattr(make, "learned", False))
 
 
 def makers() -> dict[str, Maker]:
@@ -70,6 +80,11 @@ def names_for(game: str) -> list[str]:
     return list(makers_for(game))
 
 
+def strengths_for(game: str) -> list[str]:
+    """Whom people choose among, from a child's first opponent to the strongest; none: all are alike."""
+    return [name for name in LADDER if name in names_for(game)]
+
+
 def usual_for(game: str) -> str:
     """Who plays a game where nobody has said who should."""
     return USUAL if USUAL in makers_in(game) else LAST_RESORT
@@ -81,6 +96,8 @@ def checked(name: str, game: str) -> str:
     if plain not in names():
         raise ValueError(f"there is no bot called {plain!r}; there are {', '.join(names())}")
     if plain not in names_for(game):
+        if has_learned(makers()[plain]):
+            raise ValueError(f"no {plain} plays {game}: {trouble_with(game)}")
         raise ValueError(f"no {plain} plays {game}; there are {', '.join(names_for(game))}")
     if colon:
         read_effort(name, makers_for(game)[plain], effort)

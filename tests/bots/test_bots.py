@@ -1,5 +1,7 @@
 """Bots: they play legally, from a hidden table alone, and the same again for the same seed."""
 
+from itertools import pairwise
+
 import numpy as np
 import pytest
 
@@ -21,7 +23,8 @@ every_compiled_bot = pytest.mark.parametrize(
 
 
 def test_bots_are_found_by_looking() -> None:
-    assert roster.names_for("nottingham") == ["random", "sharp", "novice", "steady"]
+    found = ["random", "sharp", "apprentice", "novice", "pupil", "steady"]
+    assert [name for name in roster.names_for("nottingham") if name != "master"] == found
     assert {"honest", "greedy", "nervous", "bold"} <= set(roster.names_for("sheriff"))
 
 
@@ -119,6 +122,31 @@ def test_steady_beats_novice_and_novice_beats_random(game: str) -> None:
         contest = new_contest(game, (better, worse, worse, worse), 160)
         entries = entries_of(contest, run(contest, play_deals))
         assert entries[0].win_share - entries[0].interval > 0.25
+
+
+LADDER = roster.strengths_for("nottingham")
+
+
+@pytest.mark.parametrize(("weaker", "stronger"), list(pairwise(LADDER[:-1])))
+def test_people_find_a_ladder_with_even_rungs(weaker: str, stronger: str) -> None:
+    """On each of them one wins about 60 to 65 percent against a table of the one below."""
+    contest = new_contest("nottingham", (stronger, weaker, weaker, weaker), 2000, seed=9)
+    entry = entries_of(contest, run(contest, play_deals))[0]
+    assert 0.58 < entry.win_share < 0.67
+
+
+@pytest.mark.parametrize("name", LADDER[:3])
+def test_whoever_is_below_steady_fights_nobody_and_lays_no_ambush(name: str) -> None:
+    contest = new_contest("nottingham", (name, "steady", "steady", "steady"), 400, seed=9)
+    first, *others = entries_of(contest, run(contest, play_deals))
+    assert first.watched["attacks"] < 0.1 * others[0].watched["attacks"]
+    assert first.watched["ambushes"] < 0.1 * others[0].watched["ambushes"]
+
+
+def test_strengths_are_those_bots_of_the_ladder_that_a_game_has() -> None:
+    assert LADDER == ["pupil", "novice", "apprentice", "steady", "sharp"]
+    assert roster.strengths_for("sheriff") == ["novice", "steady", "sharp"]
+    assert roster.strengths_for("bridge") == []
 
 
 def test_the_luck_of_bots_is_even() -> None:

@@ -105,6 +105,46 @@ RESIDENTS = (
         },
     ),
     Resident(
+        "Tib",
+        "pupil",
+        Looks("none", "curls", nose="short", build="slight", dress="ochre", mane="madder"),
+        {
+            "en": "Tib, choirboy. Keeps chestnuts, buttons and snails. Gives none away.",
+            "de": "Tib, Chorknabe. Hortet Kastanien, Knöpfe, Schnecken. Gibt nichts her.",
+            "it": "Tib, corista. Tiene castagne, bottoni e lumache. Non cede nulla.",
+        },
+    ),
+    Resident(
+        "Annot",
+        "pupil",
+        Looks("kerchief", "short", nose="round", build="slight", dress="woad", mane="ochre"),
+        {
+            "en": "Annot, shepherd's girl. Counts sheep. Falls asleep at nine.",
+            "de": "Annot, Hirtenmädchen. Zählt Schafe. Schläft bei neun ein.",
+            "it": "Annot, pastorella. Conta le pecore. A nove si addormenta.",
+        },
+    ),
+    Resident(
+        "Wat",
+        "apprentice",
+        Looks("cap", "short", nose="long", build="slight", dress="ash", cloth="forest"),
+        {
+            "en": "Wat, groom. Quarrels with nobody. Not even with mules.",
+            "de": "Wat, Pferdeknecht. Streitet mit keinem. Nicht einmal mit Mulis.",
+            "it": "Wat, stalliere. Non litiga con nessuno. Nemmeno coi muli.",
+        },
+    ),
+    Resident(
+        "Emma",
+        "apprentice",
+        Looks("coif", "braids", brows="arched", dress="madder", cloth="vellum", mane="ink"),
+        {
+            "en": "Emma, dairymaid. Skims the cream. Leaves the quarrels.",
+            "de": "Emma, Milchmagd. Schöpft den Rahm ab. Geht Streit aus dem Weg.",
+            "it": "Emma, lattaia. Prende la panna. Lascia le liti.",
+        },
+    ),
+    Resident(
         "Jankin",
         "random",
         Looks("hood", "none", brows="arched", nose="round", dress="madder", cloth="ochre"),

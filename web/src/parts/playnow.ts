@@ -11,22 +11,17 @@ import { PACES, type Pace } from './wish'
 const USUAL_PLAYERS = 4
 /** Whoever is not shown things at leisure does not wait for bots either. */
 export const PACE_OF: Record<Tempo, Pace> = { ease: 'usual', brisk: 'quick', once: 'instant' }
-/** The strengths that one chooses among; other bots are characters for one's own tables. */
-export const STRENGTHS = ['novice', 'steady', 'sharp']
-
-/** All bots of a game, the usual strengths first. */
+/** All bots of a game, the strengths that one chooses among first; others are characters for one's own tables. */
 export const botsOf = (game: GameInfo) => [
   ...strengthsOf(game),
   ...game.bots.filter((level) => !strengthsOf(game).includes(level)),
 ]
-/** The strengths of a game's bots; where it has none of the usual ones, all of its bots. */
-export function strengthsOf(game: GameInfo): string[] {
-  const usual = STRENGTHS.filter((level) => game.bots.includes(level))
-  return usual.length > 0 ? usual : game.bots
-}
-/** The strength that we like, if the game has it; undefined: it has no bots. */
+/** The strengths of a game's bots, the weakest first; where it knows of none, all of its bots. */
+export const strengthsOf = ({ bots, strengths }: GameInfo): string[] =>
+  strengths.length > 0 ? strengths : bots
+/** The strength that we like, if the game has it; else one that comes unasked; undefined: it has no bots. */
 export const levelFor = (game: GameInfo): string | undefined =>
-  game.bots.includes(me.level) ? me.level : strengthsOf(game)[0]
+  game.bots.includes(me.level) ? me.level : (game.company[0] ?? strengthsOf(game)[0])
 
 /** So many bots of a strength: of the usual one whoever comes, each a different character as far as there are enough. */
 export function companyOf(game: GameInfo, level: string, count: number): string[] {

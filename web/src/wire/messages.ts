@@ -51,6 +51,7 @@ export interface GameInfo {
   options: OptionInfo[];
   presets: PresetInfo[];
   bots: string[];
+  strengths: string[];
   company: string[];
   residents: ResidentInfo[];
   lessons: LessonInfo[];

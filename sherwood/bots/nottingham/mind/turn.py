@@ -119,7 +119,7 @@ def worth_of_attack(
     defence = chance_of_defence(table, seat, other, weights, scratch, unknown)
     worth = (1.0 - defence) * (loot + weights.spite * loot) + defence * scratch.gains[NECKLACE]
     given = gain_of_other(table, seat, other, scratch, table.revealed)
-    return worth - weights.giving * given * rivalry(scratch, other)
+    return worth - weights.giving * given * rivalry(scratch, other) - weights.peace
 
 
 @rule

@@ -23,6 +23,7 @@ class Weights:
     giving: float = reals()  # what another's gain costs
     defended: float = reals()  # how often a necklace is used against an attack
     fear: float = reals()  # how likely an attacker takes what hurts most, not just any card
+    peace: float = reals()  # what it is worth not to attack anybody
     favour: float = reals()  # what a card of the sheriff is worth
     two_cards: float = reals()  # how much likelier an offer of two is accepted than one of one
 
@@ -43,6 +44,7 @@ STEADY: dict[str, float | tuple[float, ...]] = {
     "giving": 0.125,
     "defended": 0.5,
     "fear": 0.5,
+    "peace": 0.0,
     "favour": 2.497,
     "two_cards": 2.099,
 }

@@ -62,7 +62,9 @@ const house: House = {
   bots: {
     names: {
       random: 'Auf gut Glück',
+      pupil: 'Schulkind',
       novice: 'Neuling',
+      apprentice: 'Lehrling',
       steady: 'Solide',
       sharp: 'Gerissen',
     },

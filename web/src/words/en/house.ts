@@ -116,7 +116,9 @@ const house = {
   bots: {
     names: {
       random: 'Guesser',
+      pupil: 'Pupil',
       novice: 'Novice',
+      apprentice: 'Apprentice',
       steady: 'Steady',
       sharp: 'Sharp',
     } as Record<string, string>,

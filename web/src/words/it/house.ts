@@ -67,7 +67,9 @@ const house: House = {
   bots: {
     names: {
       random: 'A caso',
+      pupil: 'Scolaro',
       novice: 'Novellino',
+      apprentice: 'Apprendista',
       steady: 'Abile',
       sharp: 'Scaltro',
     },
