@@ -83,6 +83,25 @@ def test_lines_that_are_too_long_empty_or_unwanted_are_refused(address: str) -> 
         assert "switched off" in next_of(player, Refused).why  # type: ignore[union-attr]
 
 
+def test_a_phrase_is_filled_with_a_number_and_with_nothing_else(address: str) -> None:
+    robin, hans = Guest(address, "Robin", "en"), Guest(address, "Hans", "de")
+    table = robin.open_table("sheriff", 3)
+    with robin.sit_down(table.id) as english, hans.sit_down(table.id) as german:
+        for phrase in (
+            "say_make_it",
+            "say_make_it x",
+            "say_make_it 8 9",
+            "say_make_it 1000",
+            "luck 8",
+        ):
+            english.say(phrase=phrase)
+            assert isinstance(next_of(english, Refused), Refused)
+        english.say(phrase="say_make_it 8")
+        assert next_of(german, Said).text == "Sagen wir 8."  # type: ignore[union-attr]
+        english.say(phrase="emote_shrug")
+        assert next_of(german, Said).text == "zuckt mit den Schultern"  # type: ignore[union-attr]
+
+
 def test_a_line_is_said_once_at_a_table_by_whichever_worker() -> None:
     engine = create_engine("sqlite://")
     metadata.create_all(engine, [chat])

@@ -1,5 +1,7 @@
 """What is said at the table: at the faces, and in one feed with what became of it."""
 
+import json
+import re
 from typing import Any
 
 import pytest
@@ -14,6 +16,12 @@ from tests.web.test_sight import NAMES, SEES, SIZES
 pytestmark = pytest.mark.slow
 PLAYERS = 3
 ARRIVED = 1_600  # milliseconds after which whatever is said is new
+RECORDED = 11  # lines of the public record
+SPOKEN = {  # what is demanded and answered, and a line of one's own
+    "en": ("make it 8 gold", "No", re.compile("My last word|I would look")),
+    "de": ("sagen wir 8 Gold", "Nein", re.compile("Mein letztes Wort|Ich würde nachsehen")),
+    "it": ("facciamo 8 monete", "No", re.compile("È la mia ultima parola|Io guarderei")),
+}
 PRESSED = f"""() => {{
   const {{ want, faults }} = ({SEES})()
   want('what can be pressed', '.gate [data-action], .tags button', 1)
@@ -51,24 +59,15 @@ def happens(stage: Stage, info: dict[str, Any], sent: Sent, *events: dict[str, A
     stage.show(info, {**sent, "moments": [], "events": list(events)}, anew=False)
 
 
-@pytest.mark.parametrize(
-    ("size", "language", "asks", "no"),
-    [
-        ("wide", "en", "make it 8 gold", "No"),
-        ("tablet", "de", "sagen wir 8 Gold", "Nein"),
-        ("phone", "it", "facciamo 8 monete", "No"),
-    ],
-)
+@pytest.mark.parametrize(("size", "language"), [("wide", "en"), ("tablet", "de"), ("phone", "it")])
 def test_what_is_said_stands_at_the_face_and_in_the_feed_with_its_stamp(
     chromium: Browser,
     house: Server,
     gate: Sent,
     size: str,
     language: str,
-    asks: str,
-    no: str,
 ) -> None:
-    sent = gate
+    (asks, no, own), sent = SPOKEN[language], gate
     sheriff = sent["view"]["sheriff"]
     other = next(seat for seat in range(PLAYERS) if seat not in (ME, sheriff))
     stage = Stage(chromium, house.address, language, SIZES[size])
@@ -88,5 +87,32 @@ def test_what_is_said_stands_at_the_face_and_in_the_feed_with_its_stamp(
     expect(feed.nth(0)).to_contain_text(asks)
     expect(feed.nth(0).locator(".stamp")).to_have_text(no)
     expect(feed.last).to_contain_text("Not for that price.")
+    line = page.locator(".ready [data-phrase='say_last_word'], .ready [data-phrase='say_look']")
+    line.click()
+    expect(line).to_have_text(own)
+    assert json.loads(stage.heard[-1])["phrase"] == line.get_attribute("data-phrase")
     expect(bubble).to_have_count(0, timeout=8_000)
+    stage.close()
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_residents_pull_faces_and_a_tap_shows_what_all_have_seen_of_them(
+    chromium: Browser, house: Server, gate: Sent, size: str
+) -> None:
+    stage = Stage(chromium, house.address, "en", SIZES[size])
+    info = at_the_gate(stage, gate)
+    page, other = stage.page, PLAYERS - 1
+    card = page.locator(".others .seat").nth(other - 1)
+    refused = {"event": "break_gold", "seat": ME, "other": other}
+    happens(stage, info, gate, refused)
+    expect(card.locator(".portrait svg")).to_have_attribute("data-mood", "angry")
+    say(stage, 1, other, "winks", "emote_wink")
+    expect(card.locator("[data-emote=wink]")).to_be_visible()
+    card.locator("button.line").click()
+    record = card.locator("dl div")
+    expect(record).to_have_count(RECORDED)
+    assert all(line.is_visible() for line in record.all())
+    expect(card.locator(".says")).to_contain_text("Much, the miller")
+    expect(card.locator("[data-emote]")).to_have_count(0, timeout=6_000)
+    assert sideways(page) == []
     stage.close()

@@ -15,7 +15,7 @@ from sherwood.bots.lines import GAP
 from sherwood.bots.talk import key_of
 from sherwood.play.text import visible
 from sherwood.server.live.events import LineSaid
-from sherwood.server.live.phrases import offered, say_in
+from sherwood.server.live.phrases import can_be_said, say_in
 from sherwood.server.live.services import Services
 from sherwood.server.live.sitting import Sitting
 from sherwood.server.messages import Said, Say, Unsaid
@@ -60,7 +60,7 @@ class Chat:
         if line.seat not in sitting.seats:
             raise Refusal(Reason.NOT_A_PLAYER)
         text = visible(line.text)
-        if line.phrase not in offered(self._game) and not (text and not line.phrase):
+        if not can_be_said(line.phrase, self._game) and not (text and not line.phrase):
             raise Refusal(Reason.NOTHING_SAID)
         await self.write(line.seat, "" if line.phrase else text, line.phrase)
 

@@ -1,6 +1,8 @@
 """What can be said at a table, in every language. A game's own phrases are in its folder of bots."""
 
-from sherwood.bots.lines import Texts, worded
+import re
+
+from sherwood.bots.lines import GAP, Texts, worded
 from sherwood.bots.talk import phrasebook_of
 from sherwood.server.requests import Language, Phrase
 
@@ -28,11 +30,29 @@ PHRASES: Texts = {
     "bye": {"en": "Farewell.", "de": "Leb wohl.", "it": "Addio."},
 }
 
+EMOTES: Texts = {
+    "emote_stare": {"en": "stares", "de": "starrt", "it": "ti fissa"},
+    "emote_sweat": {"en": "sweats", "de": "schwitzt", "it": "suda freddo"},
+    "emote_wink": {"en": "winks", "de": "zwinkert", "it": "fa l'occhiolino"},
+    "emote_shrug": {"en": "shrugs", "de": "zuckt mit den Schultern", "it": "alza le spalle"},
+    "emote_laugh": {"en": "laughs", "de": "lacht", "it": "ride"},
+    "emote_clap": {"en": "claps, slowly", "de": "klatscht, langsam", "it": "applaude, piano"},
+}
+"""What somebody does with their face, for a moment."""
+NUMBER = re.compile("[0-9]{1,3}")
+
 
 def offered(game: str) -> Texts:
     """What people can say at a table of a game: what fits every game, and the game's own phrases."""
     book = phrasebook_of(game)
-    return {**PHRASES, **(book.PHRASES if book else {})}
+    return {**PHRASES, **EMOTES, **(book.PHRASES if book else {})}
+
+
+def can_be_said(phrase: str, game: str) -> bool:
+    """Whether people can say a phrase; what it is filled with are numbers."""
+    _, *given = phrase.split(GAP)
+    known = bool(worded(phrase, offered(game), {}, "en"))
+    return known and all(NUMBER.fullmatch(number) for number in given)
 
 
 def phrases(language: Language, game: str) -> list[Phrase]:

@@ -92,6 +92,8 @@ export interface Kit {
   voices?(story: readonly StoryEntry[], table: Table): Voice[]
   /** How many things an event lays open on the board, one after another, so that there is time for each. Without it: 0. */
   contents?(event: GameEvent): number
+  /** The six phrases that fit the moment, each filled with its numbers. Without it, or with none: those for every game. */
+  lines?(table: Table): readonly string[]
   /** A line of the score sheet, without its points. */
   line(line: GameLine, who: Who): string
   /** By what the game was decided. */

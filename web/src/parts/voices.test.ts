@@ -90,6 +90,18 @@ describe('what is said', () => {
     expect([texts(voices, 1), texts(voices, 2)]).toEqual([[], ['After.']])
   })
 
+  it('may be a face that is pulled for three seconds', () => {
+    const [table, voices] = seated()
+    table.chat = [{ ...said(1, 2, 'winks'), phrase: 'emote_wink' }]
+    voices.follow()
+    expect([voices.emote(2), texts(voices, 2)]).toEqual(['wink', []])
+    vi.advanceTimersByTime(2900)
+    voices.follow()
+    expect(voices.emote(2)).toBe('wink')
+    vi.advanceTimersByTime(200)
+    expect(voices.emote(2)).toBeUndefined()
+  })
+
   it('is one feed in the order in which it was heard', () => {
     const [table, voices] = seated()
     shows(table, voices, 1, { event: 'Eight gold.', seat: 2 })

@@ -15,7 +15,7 @@ import { stands } from './stands'
 import { GIST, opens, together } from './story'
 import Token from './Token.svelte'
 import { touch } from './touch'
-import { voices } from './voices.svelte'
+import { lines, voices } from './voices.svelte'
 import {
   asSheriff,
   bagOf,
@@ -183,5 +183,6 @@ export const kit: Kit = {
     return line.line === 'gold' ? w.sheet.gold : w.sheet.goods(line.count, line.good)
   },
   voices,
+  lines,
   decided: (by) => words.of('sheriff/words').decided[by] ?? by,
 }

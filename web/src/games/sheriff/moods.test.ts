@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest'
+
+import { moodOf } from './moods'
+import { deal, sampleBag, sampleGate, sampleView } from './sample'
+import type { SheriffEvent } from './view'
+
+const [SHERIFF, OWNER] = [0, 1]
+const CAUGHT: SheriffEvent[] = [
+  { event: 'open', seat: SHERIFF, other: OWNER },
+  { event: 'reveal', seat: OWNER, good: 'silk', count: 1 },
+  { event: 'gold', seat: OWNER, other: SHERIFF, gold: 4 },
+]
+const HONEST: SheriffEvent[] = [
+  { event: 'open', seat: SHERIFF, other: OWNER },
+  { event: 'to_stand', seat: OWNER, good: 'apples', count: 3 },
+  { event: 'gold', seat: SHERIFF, other: OWNER, gold: 6 },
+]
+const moods = (events: SheriffEvent[]) =>
+  [SHERIFF, OWNER, 2].map((seat) => moodOf(sampleView(), [{ version: 1, events }], seat))
+
+describe('a mood', () => {
+  it('follows what has been seen, and nothing that is still to come', () => {
+    expect(moods([])).toEqual(['calm', 'calm', 'calm'])
+    expect(moods(CAUGHT.slice(0, 1))).toEqual(['calm', 'worried', 'calm'])
+    expect(moods(CAUGHT.slice(0, 2))).toEqual(['calm', 'angry', 'calm'])
+    expect(moods(CAUGHT)).toEqual(['pleased', 'angry', 'calm'])
+    expect(moods(HONEST)).toEqual(['worried', 'pleased', 'calm'])
+  })
+
+  it('is that of somebody to whom a word was broken or kept', () => {
+    expect(moods([{ event: 'break_gold', seat: SHERIFF, other: 2 }])[2]).toBe('angry')
+    expect(moods([{ event: 'keep_gold', seat: SHERIFF, other: 2 }])[2]).toBe('pleased')
+  })
+
+  it('is worried while something is demanded', () => {
+    const gate = sampleGate({ bags: [sampleBag({ merchant: OWNER, demand: deal({ gold: 8 }) })] })
+    expect(moodOf(sampleView({ gate }), [], OWNER)).toBe('worried')
+  })
+})
