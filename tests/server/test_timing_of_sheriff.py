@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from sherwood.bots.every_game import sharp
+from sherwood.games.sheriff.table import LEGAL
 from sherwood.server.live import deputies
 from sherwood.server.live.deputies import Decision
 from tests.server.haggler import haggled_game
@@ -62,24 +63,33 @@ def test_who_thinks_ahead_never_answers_when_the_answer_is_found(
     assert set(found) >= {"smuggler"}
 
 
-def reluctant(answer: str) -> Any:
-    """Bots that take longer to say something, as a bot did that waited before it accepted."""
+def reluctant(why: str) -> Any:
+    """Bots that take longer to say something, as one did before it accepted; or with a bad conscience."""
     decide = deputies.decide
 
     def decide_slowly(match: Any, seat: int, *others: Any) -> Decision:
         decision = decide(match, seat, *others)
-        if decision.steps and match.describe(decision.steps[-1]).startswith(answer):
+        said = match.describe(decision.steps[-1]) if decision.steps else ""
+        if said.startswith(why) or (why == "smuggler" and is_smuggler(match, seat)):
             time.sleep(4 * PACE)
         return decision
 
     return decide_slowly
 
 
+def is_smuggler(match: Any, seat: int) -> bool:
+    """Whether somebody has contraband in the hand or in the bag."""
+    cards, bag = match.table["hands"][0, seat], match.table["bags"][0, seat]
+    return bool(cards[LEGAL:].sum() + bag[LEGAL:].sum())
+
+
 @pytest.mark.slow
-@pytest.mark.parametrize("answer", ["accept", pytest.param("open", marks=pytest.mark.soak)])
-def test_a_bot_that_hesitates_before_an_answer_is_caught(
-    answer: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+@pytest.mark.parametrize(
+    "why", ["smuggler", *(pytest.param(one, marks=pytest.mark.soak) for one in ("accept", "open"))]
+)
+def test_a_bot_that_hesitates_over_its_bag_or_an_answer_is_caught(
+    why: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(deputies, "decide", reluctant(answer))
+    monkeypatch.setattr(deputies, "decide", reluctant(why))
     evening = partial(measured, parties=PARTIES)
-    assert differences(until_heard(evening, tmp_path, PACE, bots={answer}), PACE)[answer] < SURE
+    assert differences(until_heard(evening, tmp_path, PACE, bots={why}), PACE)[why] < SURE
