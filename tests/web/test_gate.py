@@ -1,5 +1,6 @@
 """Sheriff's gate: all that one needs to bargain is on the screen, and a bag is opened by holding its clasp."""
 
+import copy
 import json
 from collections.abc import Callable, Iterator
 from typing import Any
@@ -85,6 +86,33 @@ def test_everything_to_bargain_with_is_seen_without_scrolling(
         faults += [f"{players} {role}: {one}" for one in [*found, *sideways(stage.page)]]
     stage.close()
     assert faults == []
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_an_offer_of_gold_and_a_good_takes_three_presses(
+    chromium: Browser, house: Server, gates: dict[tuple[int, str], Sent], size: str
+) -> None:
+    stage = Stage(chromium, house.address, "en", SIZES[size])
+    show(stage, 3, with_goods(gates[3, "owner"]))
+    page = stage.page
+    page.locator(".amount", has_text="5").click()
+    page.locator(".drawer .things .pair button").first.click()
+    page.locator(".propose").click()
+    [said] = sent_by(stage)
+    steps = said["steps"][1:]
+    assert [step for step in steps if str(step).endswith("gold")] == ["add 5 gold"]
+    assert len(steps) == 3
+    assert str(steps[-1]).startswith("offer for ")
+    stage.close()
+
+
+def with_goods(sent: Sent) -> Sent:
+    """The same, where the first seat has bread on the stand and gold in the purse to offer."""
+    changed = copy.deepcopy(sent)
+    for bag in changed["view"]["gate"]["bags"]:
+        bag["limits"] |= {"gold": 20, "goods": {"bread": 1}}
+        bag["offers"] = [offer for offer in bag["offers"] if offer["seat"] != ME]
+    return changed
 
 
 @pytest.fixture

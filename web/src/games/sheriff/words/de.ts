@@ -194,6 +194,8 @@ const sheriff: Sheriff = {
     },
   },
   compose: {
+    yourWord: 'Dein Wort, das alle hören',
+    onMyWord: (said) => `Mein Wort darauf: ${said}`,
     offer: 'Dein Angebot',
     demand: (name) => `Was ${name} geben soll`,
     standing: 'Das liegt auf dem Tisch.',

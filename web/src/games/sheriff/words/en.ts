@@ -209,6 +209,8 @@ const sheriff = {
     >,
   },
   compose: {
+    yourWord: 'Your word, for all to hear',
+    onMyWord: (said: string): string => `On my word: ${said}`,
     offer: 'Your offer',
     demand: (name: string) => `What ${name} is to give`,
     standing: 'This lies on the table.',

@@ -183,6 +183,8 @@ const sheriff: Sheriff = {
     stamps: { refuse: 'No', refuse_demand: 'No', withdraw: 'Ritirata', lapse: 'Decaduta' },
   },
   compose: {
+    yourWord: 'La tua parola, che tutti sentono',
+    onMyWord: (said) => `Parola mia: ${said}`,
     offer: 'La tua offerta',
     demand: (name) => `Che cosa deve dare ${name}`,
     standing: 'È sul tavolo.',
