@@ -113,6 +113,9 @@ def test_residents_pull_faces_and_a_tap_shows_what_all_have_seen_of_them(
     expect(record).to_have_count(RECORDED)
     assert all(line.is_visible() for line in record.all())
     expect(card.locator(".says")).to_contain_text("Much, the miller")
+    if size == "wide":
+        page.locator(".side summary").click()
+        expect(page.locator(".side dl div:visible")).to_have_count(RECORDED)
     expect(card.locator("[data-emote]")).to_have_count(0, timeout=6_000)
     assert sideways(page) == []
     stage.close()
