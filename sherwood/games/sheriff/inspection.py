@@ -26,6 +26,7 @@ from sherwood.games.sheriff.hands import forget
 from sherwood.games.sheriff.piles import lay
 from sherwood.games.sheriff.promises import judge_opening, legal_honours
 from sherwood.games.sheriff.proposals import let_lapse, proposal_of
+from sherwood.games.sheriff.reasons import reason_to_open, reason_to_pass, reason_to_take
 from sherwood.games.sheriff.repute import note_bribed, note_opened
 from sherwood.games.sheriff.round import end_round
 from sherwood.games.sheriff.table import (
@@ -110,7 +111,7 @@ def decide(table: Table, action: int) -> None:
 @rule
 def let_pass(table: Table, owner: int) -> None:
     """The bag passes, and with it everything offered for its passing is accepted."""
-    tell_all(table, news.PASS, table.sheriff, owner, NONE, NONE)
+    tell_all(table, news.PASS, table.sheriff, owner, NONE, reason_to_take(table, owner))
     moment(table)
     deal = proposal_of(owner, owner)
     pass_bag(table, owner, deal if table.sides[deal] == FOR_PASSING else NONE)
@@ -136,7 +137,7 @@ def accept(table: Table, owner: int) -> None:
 @rule
 def wave_through(table: Table, owner: int) -> None:
     """The bag passes, and nobody pays for it: time is up, or the sheriff wants none of it."""
-    tell_all(table, news.WAVE, table.sheriff, owner, NONE, NONE)
+    tell_all(table, news.WAVE, table.sheriff, owner, NONE, reason_to_pass(table, owner))
     moment(table)
     pass_bag(table, owner, NONE)
     close_case(table, owner)
@@ -165,7 +166,7 @@ def open_bag(table: Table, owner: int) -> None:
     costs the owner.
     """
     sheriff = table.sheriff
-    tell_all(table, news.OPEN, sheriff, owner, NONE, NONE)
+    tell_all(table, news.OPEN, sheriff, owner, NONE, reason_to_open(table, owner))
     moment(table)
     tell_contents(table, owner)
     moment(table)

@@ -29,12 +29,12 @@ TOLD = {
     "lapse": Tells("seat other", "a proposal for the other's bag cannot be taken any more"),
     "done": Tells("seat", "a merchant has no more to say"),
     "accept": Tells("seat other", "a merchant accepts the demand"),
-    "pass": Tells("seat other", "the sheriff lets the other's bag pass"),
-    "wave": Tells("seat other", "the sheriff lets it pass and wants nothing for it"),
+    "pass": Tells("seat other reason", "the sheriff lets the other's bag pass, and why"),
+    "wave": Tells("seat other reason", "the sheriff lets it pass and wants nothing for it"),
     "bind_open": Tells("seat other", "a clause binds the sheriff to open the other's bag"),
     "bind_pass": Tells("seat other", "… to let it pass"),
     "stop": Tells("seat", "the sheriff lets all bags pass that are left"),
-    "open": Tells("seat other", "the sheriff opens the other's bag"),
+    "open": Tells("seat other reason", "the sheriff opens the other's bag, and why"),
     "to_stand": Tells("seat good count", "goods go to a stand"),
     "face_down": Tells("seat count", "contraband goes face down to a stand"),
     "reveal": Tells("seat good count", "goods of an opened bag that were not declared"),
@@ -118,3 +118,4 @@ EVENTS = tuple(TOLD)
     OVER,
     TURN_UP,
 ) = range(len(EVENTS))
+WITH_REASON = (PASS, WAVE, OPEN)  # decisions of the sheriff

@@ -69,7 +69,7 @@ def note_paid(table: Table, giver: int, taker: int, gold: int) -> None:
 def note_past(table: Table) -> None:
     """Remember what all have just heard, but for somebody who has no more to say.
 
-    A proposal is remembered with the gold in it.
+    A proposal is remembered with the gold in it, and a decision without its reason.
     """
     for line in range(table.news_count):
         event = table.news[line, EVENT]
@@ -82,5 +82,7 @@ def note_past(table: Table) -> None:
                 table.past[row, TWO] = table.deal_gold[deal]
             if table.news_seen[line] & bit(EVERYBODY) == 0:
                 table.past[row, ONE] = NONE
+                table.past[row, TWO] = NONE
+            if event in news.WITH_REASON:
                 table.past[row, TWO] = NONE
             table.past_count += 1

@@ -13,6 +13,7 @@ from sherwood.games.sheriff.actions import (
     notation,
 )
 from sherwood.games.sheriff.news import TOLD
+from sherwood.games.sheriff.reasons import Reason
 from sherwood.games.sheriff.table import AWAITED, COINS, PHASES
 
 if TYPE_CHECKING:
@@ -273,6 +274,7 @@ class SheriffThings(TypedDict):
     round: int
     bag: int
     deal: Deal
+    reason: Reason
 
 
 class SheriffFacts(TypedDict):

@@ -10,11 +10,12 @@ from sherwood.games.record import Cells
 from sherwood.games.sheriff import news
 from sherwood.games.sheriff.actions import GOOD_NAMES, PILE_NAMES
 from sherwood.games.sheriff.proposals import proposal_of
+from sherwood.games.sheriff.reasons import REASON_NAMES
 from sherwood.games.sheriff.table import Table
 from sherwood.games.sheriff.view_gate import view_deal
 
-AMOUNT_NAMES = ("round", "pile", "count", "gold", "bag")
-A_PILE = AMOUNT_NAMES.index("pile")
+AMOUNT_NAMES = ("round", "pile", "count", "gold", "bag", "reason")
+A_PILE, A_REASON = AMOUNT_NAMES.index("pile"), AMOUNT_NAMES.index("reason")
 AMOUNTS_TOLD = np.full(len(news.EVENTS), NONE)
 for event, told in enumerate(news.TOLD.values()):
     for thing, _ in told.things():
@@ -22,6 +23,7 @@ for event, told in enumerate(news.TOLD.values()):
             AMOUNTS_TOLD[event] = AMOUNT_NAMES.index(thing)
 EVENT_WORDS, AMOUNT_WORDS = spelled(news.EVENTS), spelled(AMOUNT_NAMES)
 GOOD_WORDS, PILE_WORDS = spelled(GOOD_NAMES), spelled(PILE_NAMES)
+REASON_WORDS = spelled(REASON_NAMES)
 
 
 @rule
@@ -54,9 +56,11 @@ def view_event(told: Cells, amounts: Cells, pen: Pen) -> None:
 
 @rule
 def view_amount(pen: Pen, what: int, amount: int) -> None:
-    """How much of what; or which of the piles."""
+    """How much of what; or which of the piles, or which reason."""
     key_of(pen, AMOUNT_WORDS, what)
     if what == A_PILE:
         name_of(pen, "", PILE_WORDS, amount)
+    elif what == A_REASON:
+        name_of(pen, "", REASON_WORDS, amount)
     else:
         number(pen, "", amount)

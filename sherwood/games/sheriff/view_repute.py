@@ -1,5 +1,6 @@
 """The public record as JSON for people: what all have seen of everybody, and heard last."""
 
+from sherwood.games.cards import NONE
 from sherwood.games.compiled import rule
 from sherwood.games.pen import (
     Pen,
@@ -25,6 +26,8 @@ from sherwood.games.sheriff.view_news import AMOUNT_NAMES, AMOUNTS_TOLD, view_ev
 AMOUNTS_PAST = AMOUNTS_TOLD.copy()
 for proposal in (news.OFFER_FOR_PASSING, news.OFFER_FOR_OPENING, news.DEMAND):
     AMOUNTS_PAST[proposal] = AMOUNT_NAMES.index("gold")
+for decision in news.WITH_REASON:
+    AMOUNTS_PAST[decision] = NONE
 
 
 @rule

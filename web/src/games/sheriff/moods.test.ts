@@ -6,12 +6,12 @@ import type { SheriffEvent } from './view'
 
 const [SHERIFF, OWNER] = [0, 1]
 const CAUGHT: SheriffEvent[] = [
-  { event: 'open', seat: SHERIFF, other: OWNER },
+  { event: 'open', seat: SHERIFF, other: OWNER, reason: 'whim' },
   { event: 'reveal', seat: OWNER, good: 'silk', count: 1 },
   { event: 'gold', seat: OWNER, other: SHERIFF, gold: 4 },
 ]
 const HONEST: SheriffEvent[] = [
-  { event: 'open', seat: SHERIFF, other: OWNER },
+  { event: 'open', seat: SHERIFF, other: OWNER, reason: 'whim' },
   { event: 'to_stand', seat: OWNER, good: 'apples', count: 3 },
   { event: 'gold', seat: SHERIFF, other: OWNER, gold: 6 },
 ]

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
 
 import type { Language, TableInfo } from '../../wire/messages'
 import { LANGUAGES, words } from '../../words/words.svelte'
@@ -21,10 +21,13 @@ const AGAINST: SheriffEvent = {
 const DEMAND: SheriffEvent = { event: 'demand', seat: 0, other: 1, deal: deal({ gold: 8 }) }
 
 /** What is said, by whom, with its stamp, when these things happen one after another. */
-function heard(...events: SheriffEvent[]) {
+const heard = (...events: SheriffEvent[]) => heardFrom('person', ...events)
+
+function heardFrom(kind: 'person' | 'bot', ...events: SheriffEvent[]) {
   const story = events.map((event, version) => ({ version, events: [event] }))
   const table = sampleTable()
-  table.info = { seats: NAMES.map((name) => ({ name })) } as TableInfo
+  table.info = { seats: NAMES.map((name) => ({ name, kind })) } as TableInfo
+  vi.spyOn(table, 'isLive', 'get').mockReturnValue(true)
   return spokenIn(story, table).map(({ seat, text, stamp }) => [seat, text, stamp?.text])
 }
 
@@ -36,7 +39,7 @@ describe('what is said at the gate', () => {
   })
 
   it.each<[SheriffEvent, string]>([
-    [{ event: 'pass', seat: 0, other: 1 }, 'Deal'],
+    [{ event: 'pass', seat: 0, other: 1, reason: 'whim' }, 'Deal'],
     [{ event: 'refuse', seat: 0, other: 1, bag: 1 }, 'No'],
     [{ event: 'withdraw', seat: 1, other: 1 }, 'Taken back'],
     [{ event: 'lapse', seat: 1, other: 1 }, 'Off'],
@@ -49,6 +52,7 @@ describe('what is said at the gate', () => {
       event: 'open',
       seat: 0,
       other: 1,
+      reason: 'whim',
     })
     expect([offer?.[2], against?.[2], demand?.[2]]).toEqual([undefined, 'Deal', undefined])
     const accepted = heard(DEMAND, OFFER, { event: 'accept', seat: 1, other: 0 })
@@ -58,9 +62,15 @@ describe('what is said at the gate', () => {
   })
 
   it('a bag that passes for something is a deal, and one that passes for nothing is none', () => {
-    const pass: SheriffEvent = { event: 'pass', seat: 0, other: 1 }
+    const pass: SheriffEvent = { event: 'pass', seat: 0, other: 1, reason: 'whim' }
     expect(heard(OFFER, pass)[1]?.[1]).toBe(`A deal, ${NAMES[1]}. Off you go.`)
     expect(heard(pass)[0]?.[1]).toBe(`Off you go, ${NAMES[1]}.`)
+  })
+
+  it('a bot says why it decides so, and a person need not', () => {
+    const open: SheriffEvent = { event: 'open', seat: 0, other: 1, reason: 'large' }
+    expect(heardFrom('bot', open)[0]?.[1]).toBe(`${NAMES[1]}, let me see. A large bag.`)
+    expect(heardFrom('person', open)[0]?.[1]).toBe(`${NAMES[1]}, let me see.`)
   })
 
   it('whoever has no more to say says nothing', () => {
@@ -75,7 +85,7 @@ describe('what is said at the gate', () => {
       ...[OFFER, { ...OFFER, seat: 2 }, AGAINST, DEMAND],
       ...(
         ['refuse', 'refuse_demand', 'withdraw', 'accept', 'pass', 'wave', 'stop', 'open'] as const
-      ).map((event): SheriffEvent => ({ event, seat: 0, other: 1, bag: 1 })),
+      ).map((event): SheriffEvent => ({ event, seat: 0, other: 1, bag: 1, reason: 'whim' })),
     )
     const texts = lines.map(([, text]) => text)
     expect(texts).toHaveLength(14)

@@ -27,14 +27,21 @@ export function spokenIn(story: readonly StoryEntry[], table: Table): Voice[] {
         if (voice) voice.stamp = { good: ending === 'deal', text: stampOf(ending) }
         open.delete(key)
       }
-      const text = words.of('sheriff/voice').say[event.event]?.(event, names, ended.length > 0)
-      if (!text || event.seat === undefined) continue
+      const line = words.of('sheriff/voice').say[event.event]?.(event, names, ended.length > 0)
+      if (!line || event.seat === undefined) continue
+      const text = [line, whyOf(event, table)].filter(Boolean).join(' ')
       const voice: Voice = { version, seat: event.seat, text, stamp: null }
       if (event.deal) open.set(keyOf(event), { voice, bag: event.other ?? -1, event: event.event })
       said.push(voice)
     }
   }
   return said
+}
+
+/** Why somebody decides so, as far as all can see. People say that themselves, if they wish. */
+function whyOf({ seat = -1, reason }: SheriffThings, table: Table): string {
+  if (!reason || (table.isLive && table.info?.seats[seat]?.kind === 'person')) return ''
+  return words.of('sheriff/voice').why[reason]
 }
 
 const keyOf = (event: SheriffThings): string => about(event).join(' ')

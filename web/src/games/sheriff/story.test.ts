@@ -18,19 +18,19 @@ const ROUND: SheriffEvent[] = [
   { event: 'declare', seat: 2, good: 'bread', count: 1 },
 ]
 const OPENED: SheriffEvent[] = [
-  { event: 'open', seat: 0, other: 1 },
+  { event: 'open', seat: 0, other: 1, reason: 'whim' },
   { event: 'to_stand', seat: 1, good: 'apples', count: 1 },
   { event: 'reveal', seat: 1, good: 'mead', count: 1 },
   { event: 'reveal', seat: 1, good: 'silk', count: 1 },
   { event: 'gold', seat: 1, other: 0, gold: 8 },
 ]
 const HONEST: SheriffEvent[] = [
-  { event: 'open', seat: 0, other: 1 },
+  { event: 'open', seat: 0, other: 1, reason: 'whim' },
   { event: 'to_stand', seat: 1, good: 'apples', count: 3 },
   { event: 'gold', seat: 0, other: 1, gold: 6 },
 ]
 const PASSED: SheriffEvent[] = [
-  { event: 'pass', seat: 0, other: 2 },
+  { event: 'pass', seat: 0, other: 2, reason: 'whim' },
   { event: 'gold', seat: 2, other: 0, gold: 5 },
   { event: 'to_stand', seat: 2, good: 'bread', count: 1 },
 ]

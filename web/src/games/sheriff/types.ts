@@ -28,6 +28,9 @@ export type Verdict = (typeof VERDICTS)[number];
 
 export type Figures = Record<string, unknown>;
 
+export const REASONS = ["agreed", "paid", "seen", "caught", "hidden", "large", "cheap", "rich", "word", "known", "honest", "small", "costly", "whim"] as const;
+export type Reason = (typeof REASONS)[number];
+
 export const COLOURS = ["red", "purple", "yellow", "blue", "white", "green", "grey"] as const;
 export type Colour = (typeof COLOURS)[number];
 
@@ -286,12 +289,12 @@ export type SheriffEvent =
   | /** a proposal for the other's bag cannot be taken any more */ { event: "lapse"; seat: number; other: number }
   | /** a merchant has no more to say */ { event: "done"; seat: number }
   | /** a merchant accepts the demand */ { event: "accept"; seat: number; other: number }
-  | /** the sheriff lets the other's bag pass */ { event: "pass"; seat: number; other: number }
-  | /** the sheriff lets it pass and wants nothing for it */ { event: "wave"; seat: number; other: number }
+  | /** the sheriff lets the other's bag pass, and why */ { event: "pass"; seat: number; other: number; reason: Reason }
+  | /** the sheriff lets it pass and wants nothing for it */ { event: "wave"; seat: number; other: number; reason: Reason }
   | /** a clause binds the sheriff to open the other's bag */ { event: "bind_open"; seat: number; other: number }
   | /** … to let it pass */ { event: "bind_pass"; seat: number; other: number }
   | /** the sheriff lets all bags pass that are left */ { event: "stop"; seat: number }
-  | /** the sheriff opens the other's bag */ { event: "open"; seat: number; other: number }
+  | /** the sheriff opens the other's bag, and why */ { event: "open"; seat: number; other: number; reason: Reason }
   | /** goods go to a stand */ { event: "to_stand"; seat: number; good: Good; count: number }
   | /** contraband goes face down to a stand */ { event: "face_down"; seat: number; count: number }
   | /** goods of an opened bag that were not declared */ { event: "reveal"; seat: number; good: Good; count: number }
@@ -332,6 +335,7 @@ export interface SheriffThings {
   other?: number;
   deal?: Deal;
   bag?: number;
+  reason?: Reason;
   gold?: number;
 }
 

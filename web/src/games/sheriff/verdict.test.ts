@@ -11,7 +11,7 @@ import { NAMES, sampleMessage, sampleTable, sampleView, told } from './sample'
 import Verdict from './Verdict.svelte'
 import type { SheriffEvent } from './view'
 
-const OPEN = told({ event: 'open', seat: 0, other: 1 })
+const OPEN = told({ event: 'open', seat: 0, other: 1, reason: 'whim' })
 const APPLES = told({ event: 'to_stand', seat: 1, good: 'apples', count: 2 })
 const SILK = told({ event: 'reveal', seat: 1, good: 'silk', count: 1 })
 const FINE = told({ event: 'gold', seat: 1, other: 0, gold: 4 })

@@ -26,6 +26,7 @@ const SAID: Record<string, readonly unknown[]> = {
   bag: [0, 2],
   pile: ['left'],
   deal: [DEAL],
+  reason: ['large'],
 }
 const PAIRS = [
   [0, 1],
@@ -81,7 +82,7 @@ describe.each(Object.keys(LANGUAGES) as Language[])('in %s', (language) => {
   test('the reader is spoken to, and others are called by name', async () => {
     await ready()
     const open = (seat: number, other: number) =>
-      kit.tell(told({ event: 'open', seat, other }), reader)
+      kit.tell(told({ event: 'open', seat, other, reason: 'whim' }), reader)
     const said = [open(0, 1), open(1, 0), open(1, 2)]
     expect(said).toEqual(
       {

@@ -1,6 +1,6 @@
 /** What players say at the gate, in their own words. */
 import type { Who } from '../../../words/who'
-import type { SheriffThings } from '../view'
+import type { Reason, SheriffThings } from '../view'
 import { deal, of } from '../words/tell/en'
 
 const theirs = (seat: number | undefined, who: Who): string => who.name(seat ?? -1)
@@ -29,6 +29,23 @@ const voice = {
     stop: () => 'Off you go, all of you.',
     open: (event, who) => `${theirs(event.other, who)}, let me see.`,
   } as Record<string, Say>,
+  /** Why a bag is opened or passes, to its owner. */
+  why: {
+    agreed: 'That was the deal.',
+    paid: 'It is worth my while.',
+    seen: 'I saw you take contraband.',
+    caught: 'Once caught, twice searched.',
+    hidden: 'Half of your stand lies face down.',
+    large: 'A large bag.',
+    cheap: 'A lie would cost you more than you offer.',
+    rich: 'Nobody has more gold than you.',
+    word: 'I gave my word.',
+    known: 'We all saw you take those.',
+    honest: 'You have been honest so far.',
+    small: 'A small bag.',
+    costly: 'If it is honest, it costs me too much.',
+    whim: 'Call it a whim.',
+  } as Record<Reason, string>,
   stamps: {
     deal: 'Deal',
     refuse: 'No',
