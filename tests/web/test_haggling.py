@@ -1,5 +1,6 @@
 """Three people and a bot haggle at the gate, each on a screen and in a language of their own."""
 
+import json
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack, suppress
 from typing import Any
@@ -17,6 +18,7 @@ ROBIN, MARIAN, MUCH, BOT = range(4)
 SCREENS = {ROBIN: ("en", "wide"), MARIAN: ("de", "tablet"), MUCH: ("it", "phone")}
 NAMES = ("Robin", "Marian", "Much")
 A_LOOK = 0.1  # seconds
+MOST_COMPOSED = 8  # once for each proposal here, and for one that is changed
 HELD = 1_400  # milliseconds
 PATIENCE = 15.0
 CAN_BE_HIT = f"""() => {{
@@ -34,7 +36,8 @@ class Gate:
         self.guests = [Guest(house.address, name) for name in NAMES]
         bots = [None, None, None, "always_honest"]
         options = {"first": ROBIN, "royal": False}
-        wish = {"bots": bots, "options": options, "bot_pace": 0.0, "glass": 0}
+        wish = {"bots": bots, "options": options, "bot_pace": 0.0, "glass": 600.0}
+        self.gestures: list[str] = []  # that were sent
         self.table = self.guests[ROBIN].open_table("sheriff", 4, **wish).id
         self.players = [
             stack.enter_context(guest.sit_down(self.table, seat=seat))
@@ -47,7 +50,13 @@ class Gate:
             for seat, (language, size) in SCREENS.items()
         }
         for window in self.windows.values():
+            window.page.on("websocket", lambda socket: socket.on("framesent", self._note))
             window.go(f"/table/{self.table}", ".composer")
+
+    def _note(self, sent: str | bytes) -> None:
+        message = json.loads(sent)
+        if message["type"] == "gesture":
+            self.gestures.append(message["does"])
 
     def _walk_to_the_gate(self) -> None:
         """Everybody keeps the hand, packs one card that may be there, and declares."""
@@ -134,6 +143,7 @@ def test_three_people_and_a_bot_haggle(gate: Gate) -> None:
     offers_compete(gate)
     one_is_refused_and_raised_and_taken_back(gate)
     two_act_at_once(gate)
+    assert 0 < gate.gestures.count("compose") <= MOST_COMPOSED
     a_deal_binds_and_a_broken_word_is_seen(gate)
     a_third_party_pays_for_opening(gate)
 
@@ -200,6 +210,7 @@ def a_third_party_pays_for_opening(gate: Gate) -> None:
     hold(robin)
     gate.until(lambda: gate.bag(BOT) is None)
     assert gate.gold()[MARIAN] == before[MARIAN] - 5
+    assert gate.gestures.count("reach") == 1
 
 
 def open_drawer(page: Page, name: str) -> None:

@@ -12,6 +12,7 @@ import msgspec
 from sherwood.server.limits import Quota
 from sherwood.server.live.command import Answer, Play
 from sherwood.server.live.game import PERSON
+from sherwood.server.live.gestures import REST
 from sherwood.server.live.room import Room
 from sherwood.server.live.services import Spawn
 from sherwood.server.live.sitting import Sitting
@@ -179,9 +180,9 @@ class Connection:
         await self._room.chat.say(self._room.table, self._sitting, line)
 
     def _gesture(self, gesture: Gesture) -> None:
-        if not self._quota.allows_gesture():
-            raise Refusal(Reason.TOO_FAST)
-        self._room.make_gesture(self._sitting, gesture)
+        """Have it seen; of too many only the end is, which nobody needs to be told."""
+        if gesture.does == REST or self._quota.allows_gesture():
+            self._room.make_gesture(self._sitting, gesture)
 
     def _look(self, look: Look) -> None:
         if look.seat not in self._sitting.seats:

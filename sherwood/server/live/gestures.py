@@ -16,7 +16,7 @@ from sherwood.server.messages import Gesture, Glass, Reached, encode
 from sherwood.server.refusal import Reason, Refusal
 from sherwood.server.store.tables import StoredTable
 
-COMPOSE, REACH = "compose", "reach"
+COMPOSE, REACH, REST = "compose", "reach", "rest"
 PUT_AWAY = Glass(seconds=0.0, ends=None, still_until=0.0)
 
 
@@ -49,7 +49,7 @@ class Gestures:
         at = self._services.clock()
         for seat in sitting.seats:
             if self._does_something(live, seat):
-                self._publish(live, Gestured(self._table, seat, "rest", None, at))
+                self._publish(live, Gestured(self._table, seat, REST, None, at))
 
     def see(self, live: Live, made: Gestured) -> None:
         """A gesture, from here or from another worker."""

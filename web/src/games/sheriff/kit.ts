@@ -15,16 +15,9 @@ import { stands } from './stands'
 import { GIST, opens, together } from './story'
 import Token from './Token.svelte'
 import { touch } from './touch'
+import { laidOpen } from './verdict'
 import { lines, voices } from './voices.svelte'
-import {
-  asSheriff,
-  bagOf,
-  isSheriffEvent,
-  isSheriffLine,
-  total,
-  viewOf,
-  type SheriffThings,
-} from './view'
+import { asSheriff, bagOf, isSheriffEvent, isSheriffLine, total, viewOf } from './view'
 
 /** Their neighbours in the story say the same and more. */
 const UNTOLD = new Set(['aside'])
@@ -56,8 +49,6 @@ const MAIN = new Set(['draw', 'pass', 'declare'])
 
 /** The hand on the clasp, and contraband that is turned up at the end. */
 const SCENES = new Set('open over turn_up'.split(' '))
-/** What comes out of an opened bag. */
-const CONTENTS = new Set('reveal to_stand'.split(' '))
 
 const SOUNDS: Record<string, Sound> = {
   round: 'drum',
@@ -173,8 +164,7 @@ export const kit: Kit = {
   isTheatre: ({ event }) => event === 'over',
   isScene: ({ event }) => SCENES.has(event),
   // Between the hand on the clasp and what comes of it.
-  contents: (event) =>
-    isSheriffEvent(event) && CONTENTS.has(event.event) ? ((event as SheriffThings).count ?? 1) : 0,
+  contents: (event) => (isSheriffEvent(event) ? laidOpen(event) : 0),
   line: (line) => {
     const w = words.of('sheriff/words')
     if (!isSheriffLine(line)) return line.line

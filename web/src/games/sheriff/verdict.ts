@@ -18,6 +18,10 @@ const ALSO = /^(good|bag_good|bag_contraband|bind_.*|promise_.*|keep_.*|break_.*
 
 const DECISIONS = new Set('open pass wave accept'.split(' '))
 
+/** How many cards come to light with an event. */
+export const laidOpen = ({ event, count = 1 }: SheriffThings): number =>
+  event === 'reveal' || event === 'to_stand' ? count : 0
+
 /** The last bag that was decided in these events, or null. */
 export function outcomeOf(events: SheriffThings[]): Outcome | null {
   const at = events.findLastIndex(({ event }) => DECISIONS.has(event))
