@@ -6,6 +6,8 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import TextIO
 
 from sherwood.bots.minds import has_mind, is_compiled, mind_of
+from sherwood.bots.model import has_model
+from sherwood.bots.networks import is_ready, networked
 from sherwood.games.game import load
 from sherwood.play import warm
 
@@ -14,7 +16,8 @@ ALONE = (sys.executable, "-m", "sherwood", "warm")
 
 def is_done(game: str) -> bool:
     """Whether there is nothing left to compile."""
-    return warm.is_warm(load(game)) and is_compiled(game)
+    learned = not has_model(game) or is_ready(game)
+    return warm.is_warm(load(game)) and is_compiled(game) and learned
 
 
 def compile_all(games: list[str], screen: TextIO) -> None:
@@ -34,6 +37,8 @@ def compile_here(game: str, screen: TextIO) -> None:
         warm.warm(loaded, screen)
     if has_mind(game):
         mind_of(game)  # says so itself, if they have to be compiled
+    if has_model(game):
+        networked(game)
 
 
 def compile_apart(game: str, screen: TextIO) -> None:

@@ -26,6 +26,7 @@ from sherwood.play.warm import ready
 
 SEATS_PER_DEAL = 8  # seeds of bots: one for each deal and seat
 MOST_SEED = 1 << 31
+DATA = ("*.py", "*.toml", "*.npz")  # of a game: rules, printed numbers, what a network has learned
 HERE = Path(__file__).parent
 
 
@@ -173,7 +174,7 @@ def state_of(game: str) -> str:
     """A name for the state of the rules and the bots of a game: with any other, deals end otherwise."""
     files = [*KIT.glob("*.py"), *HERE.glob("*.py"), *(HERE / "trials").glob("*.py")]
     for folder in (folder_of(game), place_of(game), place_of(EVERY_GAME)):
-        files += [*folder.rglob("*.py"), *folder.rglob("*.toml")]
+        files += [file for kind in DATA for file in folder.rglob(kind)]
     state = hashlib.blake2b(digest_size=8)
     for file in sorted(set(files)):
         state.update(file.name.encode() + b"\0" + file.read_bytes())

@@ -14,7 +14,7 @@ import numpy as np
 from sherwood.bots.chance import fraction, stir
 from sherwood.bots.menu import AS_USUAL, MOST_CHOICES, NO_COURSE, NO_STEP
 from sherwood.bots.network import prefer, work_out, worth_of_table
-from sherwood.bots.rollouts import OWN_JUDGEMENT
+from sherwood.bots.rollouts import HIDDEN, OWN_JUDGEMENT, TRIAL, WORLD, Rollouts
 from sherwood.bots.samples import NO_SAMPLE, Brain, Pad, Practice, Samples
 from sherwood.games.cards import bit
 from sherwood.games.compiled import kernel, rule
@@ -118,6 +118,68 @@ def note_menu(runs: Tables, seat: int, weights: Tables, pad: Pad) -> int:
     return int(pad.menu[0].count)
 
 
+@kernel
+def note_preferences(
+    runs: Tables, seat: int, weights: Tables, brain: Brain, pad: Pad, samples: Samples
+) -> int:
+    """Note what there is to choose between, and how likely a network makes each choice; how many."""
+    game.hide(pad.copy[0], seat)
+    count = look(runs[0], seat, weights, pad)
+    note_choices(seat, count, pad)
+    weigh_menu(runs[0], seat, LEARNER, brain, pad, samples)
+    return int(pad.menu[0].count)
+
+
+@kernel
+def roll_out(  # noqa: PLR0913, PLR0917 - all that worlds need in which a network plays on
+    searches: Tables,
+    runs: Tables,
+    tables: Tables,
+    candidates: Tables,
+    weights: Tables,
+    brain: Brain,
+    pad: Pad,
+    samples: Samples,
+    results: RealGrid,
+) -> None:
+    """Play a run of rollouts, as compiled bots do, but with a network in the seat that decides."""
+    search, run, scratch = searches[0], runs[0], pad.scratch[0]
+    for number in range(search.first, search.first + search.count):
+        world, tried = number // len(candidates), number % len(candidates)
+        if tried == 0 or number == search.first:
+            bots.guess_world(search, tables, world, weights[USUAL_BOT], scratch)
+        tables[TRIAL] = tables[WORLD]
+        bots.set_course(tables[HIDDEN], search.seat, OWN_JUDGEMENT, scratch)
+        pad.courses[search.seat] = candidates[tried].course
+        game.apply(tables[TRIAL], search.seat, candidates[tried].action)
+        scratch.luck[0] = world
+        play_out(run, search, tables[TRIAL], weights, brain, pad, samples)
+        results[world, tried] = bots.share_of_win(tables[TRIAL], search.seat, scratch.points)
+
+
+@rule
+def play_out(
+    run: Practice,
+    search: Rollouts,
+    table: Any,
+    weights: Tables,
+    brain: Brain,
+    pad: Pad,
+    samples: Samples,
+) -> None:
+    """Play a guessed world to its end. Only the network needs hiding, as that is how it learned."""
+    run.steps = 0
+    while not game.is_over(table):
+        seat = game.next_seat(table)
+        run.steps += 1
+        if seat == search.seat:
+            pad.copy[0] = table
+            action = answer(run, seat, LEARNER, weights, brain, pad, samples)
+        else:
+            action = bots.decide(table, seat, weights[USUAL_BOT], pad.scratch[0])
+        game.apply(table, seat, action)
+
+
 @rule
 def answer(
     run: Practice,
@@ -193,6 +255,18 @@ def step_of_course(table: Any, seat: int, count: int, usual: int, pad: Pad, scra
 @rule
 def pick(run: Practice, seat: int, who: int, brain: Brain, pad: Pad, samples: Samples) -> int:
     """The place of one choice of the menu: by chance as the network prefers, or the best of them."""
+    menu = pad.menu[0]
+    listed = weigh_menu(run, seat, who, brain, pad, samples)
+    place = likeliest(menu) if run.greedy else drawn(menu, pad.scratch[0])
+    if who == LEARNER and run.noting:
+        worth = worth_of_table(brain.nets[who], brain.layers[0], pad.units)
+        note_sample(run, seat, place, listed, worth, pad, samples)
+    return place
+
+
+@rule
+def weigh_menu(run: Practice, seat: int, who: int, brain: Brain, pad: Pad, samples: Samples) -> int:
+    """Note how likely a network makes each choice of the menu; how many numbers of the table it read."""
     inputs, choices = int(run.inputs), int(run.choices)
     net, layers, menu = brain.nets[who], brain.layers[0], pad.menu[0]
     listed = list_inputs(seat, brain, pad, samples, inputs)
@@ -202,10 +276,7 @@ def pick(run: Practice, seat: int, who: int, brain: Brain, pad: Pad, samples: Sa
         samples.hints[2 * (choices + place) + 1] = menu.hints[2 * place + 1]
     work_out(net, layers, samples.rows, samples.amounts, inputs, listed, pad.units)
     prefer(net, layers, samples.slots, samples.hints, choices, menu.count, pad.units, menu.chances)
-    place = likeliest(menu) if run.greedy else drawn(menu, pad.scratch[0])
-    if who == LEARNER and run.noting:
-        note_sample(run, seat, place, listed, worth_of_table(net, layers, pad.units), pad, samples)
-    return place
+    return listed
 
 
 @rule

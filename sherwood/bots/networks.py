@@ -15,6 +15,7 @@ from sherwood.bots.folders import package_of, place_of
 from sherwood.bots.menu import Learnable
 from sherwood.bots.minds import MIND, LoadedMind, has_mind, mind_of
 from sherwood.bots.network import layers_of
+from sherwood.bots.rollouts import CANDIDATE, ROLLOUTS, TABLES
 from sherwood.bots.samples import PRACTICE, Brain, Pad, new_pad, room_for
 from sherwood.games.blank import blank as blank_table
 from sherwood.games.cache import is_complete, mark_complete
@@ -46,17 +47,25 @@ def has_menu(game: str) -> bool:
     return has_mind(game) and (place_of(game) / MIND / f"{MENU}.py").is_file()
 
 
+def is_ready(game: str) -> bool:
+    """Whether there is nothing to compile for a game's networks."""
+    return interpreted() or is_complete(kernels_of(game), PART)
+
+
+def kernels_of(game: str) -> str:
+    """The name of the module of a game's networks."""
+    return f"{package_of(game)}.network_kernels"
+
+
 @cache
 def networked(game: str) -> Networked:
     """What networks need to play a game; the first time on a machine it is compiled."""
     if not has_menu(game):
         raise ValueError(f"nobody can learn {game} yet: it has no menu of what to choose between")
     mind = mind_of(game)
-    package = package_of(game)
-    menu = cast(Learnable, importlib.import_module(f"{package}.{MIND}.{MENU}"))
-    kernels = kernels_for(f"{package}.network_kernels", mind, menu)
-    found = Networked(mind, menu, kernels)
-    if not (interpreted() or is_complete(kernels.__name__, PART)):
+    menu = cast(Learnable, importlib.import_module(f"{package_of(game)}.{MIND}.{MENU}"))
+    found = Networked(mind, menu, kernels_for(kernels_of(game), mind, menu))
+    if not is_ready(game):
         warm(found)
     return found
 
@@ -104,3 +113,9 @@ def compile_all(game: Networked) -> None:
     pad.copy[0] = table[0]
     game.kernels.choose(runs, 0, weights, brain, pad, samples)
     game.kernels.note_menu(runs, 0, weights, pad)
+    pad.copy[0] = table[0]
+    game.kernels.note_preferences(runs, 0, weights, brain, pad, samples)
+    worlds, tried = np.repeat(table, TABLES), np.zeros(1, CANDIDATE)
+    game.kernels.roll_out(
+        np.zeros(1, ROLLOUTS), runs, worlds, tried, weights, brain, pad, samples, np.zeros((1, 1))
+    )

@@ -50,9 +50,9 @@ def makers_for(game: str) -> dict[str, Maker]:
     """
     everywhere = makers_in(EVERY_GAME).items()
     there = {name: make for name, make in everywhere if has_mind(game) or not thinks(make)}
-    if not has_model(game):
-        there = {name: make for name, make in there.items() if not has_learned(make)}
-    return there | makers_in(game)
+    others = {name: make for name, make in there.items() if not has_learned(make)}
+    learned = there if has_model(game) else {}
+    return others | makers_in(game) | learned
 
 
 def thinks(make: Maker) -> bool:
@@ -63,6 +63,11 @@ def thinks(make: Maker) -> bool:
 def has_learned(make: Maker) -> bool:
     """Whether a bot plays by a network."""
     return bool(getattr(make, "learned", False))
+
+
+def is_learned(name: str) -> bool:
+    """Whether a bot of a name plays by a network, which a page by itself does not have."""
+    return has_learned(makers()[name.partition(":")[0]])
 
 
 def makers() -> dict[str, Maker]:

@@ -18,7 +18,7 @@ from sherwood.bots.lines import GAP, Lines, Texts, Things, phrase_with
 REST = 6  # events that a bot is silent after a line
 DOER, VICTIM, WITNESS = "doer", "victim", "witness"
 RESERVED = 0.2  # how readily somebody speaks who is not named here or by the game
-READILY = {"pupil": 0.4, "novice": 0.35, "apprentice": 0.3, "sharp": 0.15}
+READILY = {"pupil": 0.4, "novice": 0.35, "apprentice": 0.3, "sharp": 0.15, "master": 0.1}
 TALK, NEWS = "talk", "news"
 OFTENER = 2  # how much rather a bot says a line of its own
 

@@ -109,6 +109,7 @@ class GameInfo(Struct, kw_only=True):
     options: list[OptionInfo]
     presets: list[PresetInfo]
     bots: list[str]
+    served: list[str]  # of the bots those that only a server has: no page plays them by itself
     strengths: list[str]  # of the bots those that one chooses among, the weakest first
     company: list[str]  # of the bots those of the usual strength, who come where nobody was asked
     residents: list[ResidentInfo]  # who the bots are

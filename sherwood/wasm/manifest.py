@@ -9,7 +9,7 @@ import numpy as np
 from sherwood.bots.folders import files_in, part_of
 from sherwood.bots.minds import has_mind, load_mind
 from sherwood.bots.rollouts import CANDIDATE, OWN_JUDGEMENT, ROLLOUTS
-from sherwood.bots.roster import CHARACTERS, names_for, thinking_time
+from sherwood.bots.roster import CHARACTERS, is_learned, names_for, thinking_time
 from sherwood.games.figures import Figure
 from sherwood.games.game import load, proposals, scenes
 from sherwood.games.options import settle_options
@@ -120,7 +120,7 @@ def manifest_of(name: str, state: str, entries: list[WasmEntry]) -> WasmManifest
         records={title: record_of(layout) for title, layout in layouts(name).items()},
         numbers=numbers_of(name),
         characters=characters_of(name),
-        bots={bot: thinking_time(bot) for bot in names_for(name)},
+        bots={bot: thinking_time(bot) for bot in names_for(name) if not is_learned(bot)},
         colours=list(COLOURS),
         entries=entries,
     )

@@ -85,6 +85,28 @@ RESIDENTS = (
         },
     ),
     Resident(
+        "Elinor",
+        "master",
+        Looks("wimple", "none", nose="long", mark="glasses", dress="ink", cloth="vellum"),
+        {
+            "en": "Elinor, abbess. Has played all this before. All of it.",
+            "de": "Elinor, Äbtissin. Hat das alles schon gespielt. Wirklich alles.",
+            "it": "Elinor, badessa. Ha già giocato tutto questo. Proprio tutto.",
+        },
+    ),
+    Resident(
+        "Simon",
+        "master",
+        Looks(
+            "none", "long", "full", "arched", "long", mark="wrinkles", dress="vellum", mane="ash"
+        ),
+        {
+            "en": "Simon, hermit. Plays alone. Loses rarely.",
+            "de": "Simon, Einsiedler. Spielt allein. Verliert selten.",
+            "it": "Simon, eremita. Gioca da solo. Perde di rado.",
+        },
+    ),
+    Resident(
         "Much",
         "novice",
         Looks("straw", "curls", nose="round", mark="freckles", dress="oak", cloth="ochre"),

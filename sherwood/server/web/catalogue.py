@@ -14,7 +14,7 @@ from sherwood.games.game import names
 from sherwood.games.seats import COLOURS
 from sherwood.play.lesson import Lesson, lessons
 from sherwood.server.live.phrases import phrases
-from sherwood.server.requests import Catalogue, LaidLesson, Language
+from sherwood.server.requests import Catalogue, GameInfo, LaidLesson, Language
 from sherwood.server.settings import Settings
 from sherwood.server.web.games import game_info
 
@@ -23,7 +23,7 @@ def catalogue() -> Catalogue:
     """All games that can be played here, and what goes with them."""
     usual = Settings()
     return Catalogue(
-        games=[game_info(name) for name in names()],
+        games=[without_server(game_info(name)) for name in names()],
         phrases={
             name: {language: phrases(language, name) for language in get_args(Language)}
             for name in names()
@@ -33,6 +33,17 @@ def catalogue() -> Catalogue:
         pace=usual.bot_pace,
         patience=usual.speaking_time,
         answer_time=usual.answer_time,
+    )
+
+
+def without_server(game: GameInfo) -> GameInfo:
+    """A game with those bots alone that a page plays by itself."""
+    at_home = [bot for bot in game.bots if bot not in game.served]
+    return msgspec.structs.replace(
+        game,
+        bots=at_home,
+        served=[],
+        residents=[one for one in game.residents if one.bot in ("", *at_home)],
     )
 
 

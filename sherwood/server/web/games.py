@@ -4,7 +4,7 @@ from litestar import get
 from litestar.params import FromQuery
 
 from sherwood.bots.residents import company_for, residents_for
-from sherwood.bots.roster import names_for, strengths_for
+from sherwood.bots.roster import is_learned, names_for, strengths_for
 from sherwood.games.game import load, names, presets, proposals
 from sherwood.games.shape import shape_of
 from sherwood.play.lesson import lessons
@@ -53,6 +53,7 @@ def game_info(name: str) -> GameInfo:
             for one in presets(name)
         ],
         bots=names_for(name),
+        served=[bot for bot in names_for(name) if is_learned(bot)],
         strengths=strengths_for(name),
         company=company_for(name),
         residents=[

@@ -14,6 +14,7 @@ const GAME: GameInfo = {
   figures: {},
   facts: {},
   lessons: [],
+  served: [],
   strengths: [],
   company: [],
   residents: [],

@@ -26,6 +26,7 @@ const game: GameInfo = {
   least: 3,
   most: 5,
   bots: ['random', 'steady'],
+  served: [],
   strengths: ['steady'],
   figures: {},
   facts: {},

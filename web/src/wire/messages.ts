@@ -51,6 +51,7 @@ export interface GameInfo {
   options: OptionInfo[];
   presets: PresetInfo[];
   bots: string[];
+  served: string[];
   strengths: string[];
   company: string[];
   residents: ResidentInfo[];

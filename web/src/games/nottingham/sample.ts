@@ -15,6 +15,7 @@ const INFO: GameInfo = {
   presets: [],
   bots: [],
   lessons: [],
+  served: [],
   strengths: [],
   company: [],
   residents: [],

@@ -22,7 +22,7 @@ export const NAMES = ['Marian', 'Much', 'Klaus', 'Will', 'Tuck']
 export function knowFacts(): void {
   const bare = {
     ...{ least: 3, most: 5, options: [], presets: [], bots: [], lessons: [], figures: {} },
-    ...{ strengths: [], company: [], residents: [] },
+    ...{ served: [], strengths: [], company: [], residents: [] },
   }
   games.list = [{ name: 'sheriff', ...bare, talks: true, facts: samples.facts }]
 }

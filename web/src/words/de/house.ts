@@ -67,6 +67,7 @@ const house: House = {
       apprentice: 'Lehrling',
       steady: 'Solide',
       sharp: 'Gerissen',
+      master: 'Meister',
     },
     against: 'Gegen',
     level: 'Wie stark die Bots sind',

@@ -121,6 +121,7 @@ const house = {
       apprentice: 'Apprentice',
       steady: 'Steady',
       sharp: 'Sharp',
+      master: 'Master',
     } as Record<string, string>,
     against: 'Against',
     level: 'How strong the bots are',

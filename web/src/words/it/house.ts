@@ -72,6 +72,7 @@ const house: House = {
       apprentice: 'Apprendista',
       steady: 'Abile',
       sharp: 'Scaltro',
+      master: 'Maestro',
     },
     against: 'Contro',
     level: 'Quanto sono forti i bot',
