@@ -6,12 +6,14 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.short import short_edition
+from tests.web.person import Person
 from tests.web.test_games import Arrive, open_table
 
 pytestmark = pytest.mark.slow
 KEEP = '.choices [data-choice="draw"]'
 ALL = "button.all"
 TRUTH = ".say .main"
+MOST_STEPS = 80  # to the first decision
 SAID = re.compile(
     r"^red: load (\w+)\n(?:red: load \1\n)+red: close\n(?:.*\n)*?red: declare \1$", re.MULTILINE
 )
@@ -35,4 +37,16 @@ def test_an_honest_bag_takes_two_presses_and_the_end_has_a_ledger(arrive: Arrive
     assert robin.read_sheet()
     robin.sees("The Ledger of Nottingham")
     log = page.request.get(f"{robin.address}/api/tables/{table}/log").text()
+    check_the_replay(robin, table)
     assert SAID.search(re.sub(r" \[[^\]]*\]$", "", log, flags=re.MULTILINE))
+
+
+def check_the_replay(robin: Person, table: str) -> None:
+    """Whoever looks again at a decision reads what spoke for it."""
+    page = robin.go(f"/replay/{table}").page
+    page.wait_for_selector(".landmarks")
+    for _ in range(MOST_STEPS):
+        page.keyboard.press("ArrowRight")
+        if page.locator(".remark").count():
+            break
+    expect(page.locator(".remark").first).to_contain_text("What all could see")

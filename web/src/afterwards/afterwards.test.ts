@@ -57,7 +57,7 @@ const MARKET: Course = {
       { event: 'to_stand', seat: 3, good: 'apples', count: 1 },
       { event: 'face_down', seat: 3, count: 1 },
       { event: 'gold', seat: 3, other: 0, gold: 7 },
-      { event: 'open', seat: 0, other: 1 },
+      { event: 'open', seat: 0, other: 1, reason: 'large' },
       { event: 'reveal', seat: 1, good: 'silk', count: 1 },
     ),
     step(
@@ -210,6 +210,10 @@ describe('what was remarkable', () => {
       ['Honest and never believed', [2]],
       ['Master smuggler', [1]],
       ['Dearest bribe', [3]],
+    ])
+    const events = MARKET.steps.flatMap((one) => one.events)
+    expect(events.flatMap((event) => sheriff.remark?.(event) ?? [])).toEqual([
+      'What all could see: a large bag.',
     ])
     const [lie] = sheriff.candidates(MARKET)
     expect(lie?.says(2)).toBe('said “4 loaves of bread”, and 2 cards were something else')

@@ -37,6 +37,8 @@ export interface Chronicle {
   landmark(event: GameEvent, events: readonly GameEvent[]): Landmark | null
   /** The names of all landmarks, with their words, and the mark that they get on the curve, if any. */
   landmarks(): Record<string, LandmarkWords & { mark?: MarkName }>
+  /** What can be remarked on an event when one looks at it again; null: nothing. Without it: never. */
+  remark?(event: GameEvent): string | null
   row(line: GameLine): SheetEntry
   /** What all awards together are called, and how many are given. Without it: as in every game. */
   book?: { title: () => string; most: number }

@@ -54,6 +54,10 @@ export const chronicle: Chronicle = {
     caught: { ...w().landmarks.caught, mark: 'blade' },
     wronged: { ...w().landmarks.wronged, mark: 'coin' },
   }),
+  remark: (event) => {
+    const told: SheriffThings | null = isSheriffEvent(event) ? event : null
+    return told?.reason ? w().seen(told.reason) : null
+  },
   row: (line) => {
     if (!isSheriffLine(line)) return { name: line.line, rank: -1, count: null }
     const rank = LINES.indexOf(line.line) * GOODS.length

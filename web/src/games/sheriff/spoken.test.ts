@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 
 import type { Language, TableInfo } from '../../wire/messages'
 import { LANGUAGES, words } from '../../words/words.svelte'
@@ -27,7 +27,6 @@ function heardFrom(kind: 'person' | 'bot', ...events: SheriffEvent[]) {
   const story = events.map((event, version) => ({ version, events: [event] }))
   const table = sampleTable()
   table.info = { seats: NAMES.map((name) => ({ name, kind })) } as TableInfo
-  vi.spyOn(table, 'isLive', 'get').mockReturnValue(true)
   return spokenIn(story, table).map(({ seat, text, stamp }) => [seat, text, stamp?.text])
 }
 

@@ -40,7 +40,7 @@ export function spokenIn(story: readonly StoryEntry[], table: Table): Voice[] {
 
 /** Why somebody decides so, as far as all can see. People say that themselves, if they wish. */
 function whyOf({ seat = -1, reason }: SheriffThings, table: Table): string {
-  if (!reason || (table.isLive && table.info?.seats[seat]?.kind === 'person')) return ''
+  if (!reason || table.info?.seats[seat]?.kind !== 'bot') return ''
   return words.of('sheriff/voice').why[reason]
 }
 

@@ -1,8 +1,25 @@
 /** Was über eine beendete Partie Sheriff von Nottingham gesagt wird. */
 import { plurals } from '../../../words/plural'
+import type { Reason } from '../view'
 import type { SheriffAfterwards } from './en'
 
 const count = plurals('de')
+const seen: Record<Reason, string> = {
+  agreed: 'eine Abmachung, die bindet',
+  paid: 'dafür wurde etwas geboten',
+  seen: 'offen genommene Schmuggelware',
+  caught: 'ein früherer Beutel, der falsch war',
+  hidden: 'ein halb verdeckter Stand',
+  large: 'ein großer Beutel',
+  cheap: 'weniger geboten, als eine Lüge kostet',
+  rich: 'der vollste Geldbeutel',
+  word: 'ein Versprechen des Sheriffs',
+  known: 'offen genommene Waren',
+  honest: 'bisher nur ehrliche Beutel',
+  small: 'ein kleiner Beutel',
+  costly: 'ein ehrlicher Beutel hätte viel gekostet',
+  whim: 'nichts, was dafür sprach',
+}
 const often = (times: number) => (times === 1 ? 'einmal' : `${times}-mal`)
 
 const afterwards: SheriffAfterwards = {
@@ -13,6 +30,7 @@ const afterwards: SheriffAfterwards = {
     caught: { title: 'Ertappt', next: 'Nächstes Mal ertappt' },
     wronged: { title: 'Umsonst geöffnet', next: 'Nächstes Mal umsonst geöffnet' },
   },
+  seen: (reason: Reason) => `Was alle sehen konnten: ${seen[reason]}.`,
   awards: {
     lie: {
       name: 'Die dreisteste Lüge',

@@ -1,7 +1,24 @@
 /** What is said of a finished game of Sheriff of Nottingham. */
 import { plurals } from '../../../words/plural'
+import type { Reason } from '../view'
 
 const count = plurals('en')
+const seen: Record<Reason, string> = {
+  agreed: 'a deal that binds',
+  paid: 'something was offered for it',
+  seen: 'contraband taken openly',
+  caught: 'a bag that was found false before',
+  hidden: 'half a stand face down',
+  large: 'a large bag',
+  cheap: 'less on offer than a lie would cost',
+  rich: 'the fullest purse',
+  word: 'the sheriff’s promise',
+  known: 'goods taken openly',
+  honest: 'an honest record',
+  small: 'a small bag',
+  costly: 'an honest bag would have cost much',
+  whim: 'nothing that spoke for it',
+}
 
 const afterwards = {
   chapter: (round: number, sheriff: string) => `Round ${round}: ${sheriff} is sheriff`,
@@ -11,6 +28,8 @@ const afterwards = {
     caught: { title: 'Caught', next: 'Next one caught' },
     wronged: { title: 'Opened in vain', next: 'Next one opened in vain' },
   },
+  /** Why a bag was opened or passed, as far as everybody could see. */
+  seen: (reason: Reason) => `What all could see: ${seen[reason]}.`,
   awards: {
     lie: {
       name: 'Boldest lie',

@@ -1,8 +1,25 @@
 /** Che cosa si dice di una partita finita dello Sceriffo di Nottingham. */
 import { plurals } from '../../../words/plural'
+import type { Reason } from '../view'
 import type { SheriffAfterwards } from './en'
 
 const count = plurals('it')
+const seen: Record<Reason, string> = {
+  agreed: 'un patto che vincola',
+  paid: 'qualcosa era offerto in cambio',
+  seen: 'contrabbando preso davanti a tutti',
+  caught: 'una sacca già trovata falsa',
+  hidden: 'mezza bancarella coperta',
+  large: 'una sacca grande',
+  cheap: 'un’offerta minore del costo di una bugia',
+  rich: 'la borsa più piena',
+  word: 'una promessa dello sceriffo',
+  known: 'merci prese davanti a tutti',
+  honest: 'finora solo sacche oneste',
+  small: 'una sacca piccola',
+  costly: 'una sacca onesta sarebbe costata molto',
+  whim: 'nulla che parlasse a favore',
+}
 const often = (times: number) => (times === 1 ? 'una volta' : `${times} volte`)
 
 const afterwards: SheriffAfterwards = {
@@ -13,6 +30,7 @@ const afterwards: SheriffAfterwards = {
     caught: { title: 'Contrabbando scoperto', next: 'Prossimo contrabbando scoperto' },
     wronged: { title: 'Aperta invano', next: 'Prossima aperta invano' },
   },
+  seen: (reason: Reason) => `Che cosa potevano vedere tutti: ${seen[reason]}.`,
   awards: {
     lie: {
       name: 'La bugia più sfacciata',
