@@ -106,6 +106,7 @@ def test_residents_pull_faces_and_a_tap_shows_what_all_have_seen_of_them(
     refused = {"event": "break_gold", "seat": ME, "other": other}
     happens(stage, info, gate, refused)
     expect(card.locator(".portrait svg")).to_have_attribute("data-mood", "angry")
+    expect(page.locator(".gate .office .portrait svg")).to_be_visible()
     say(stage, 1, other, "winks", "emote_wink")
     expect(card.locator("[data-emote=wink]")).to_be_visible()
     card.locator("button.line").click()
