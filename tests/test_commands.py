@@ -69,7 +69,7 @@ def test_the_module_runs_like_the_command() -> None:
         ),
         (
             ("play", "--terminal", "nottingham", "--players", "4", "--bot", "bold"),
-            "no bold plays nottingham; there are random, sharp, novice, steady",
+            "no bold plays nottingham; there are random, sharp, apprentice, novice, pupil",
         ),
         (
             ("play", "--terminal", "nottingham", "--names", "A,A"),

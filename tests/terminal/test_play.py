@@ -77,6 +77,7 @@ def test_leaving_before_the_game_begins_saves_nothing(commands: Commands) -> Non
 
 
 def test_garbage_is_complained_about_and_changes_nothing(commands: Commands) -> None:
+    # With this seed the first question has several answers: of one alone, Enter would be it.
     garbage = [
         "",
         "0",
@@ -101,12 +102,12 @@ def test_garbage_is_complained_about_and_changes_nothing(commands: Commands) -> 
         "\t",
         "\\",
     ]
-    outcome = commands.run(*ALONE, "--seed", "1", typed="\n".join(garbage) + "\nquit\n")
+    outcome = commands.run(*ALONE, "--seed", "2", typed="\n".join(garbage) + "\nquit\n")
     assert (outcome.code, outcome.err) == (0, "")
     assert "\x1b" not in outcome.out
     assert "\x00" not in outcome.out
     played = sherwood.replay(commands.saved[0].read_text())
-    quiet = commands.run(*ALONE, "--seed", "1", typed="quit\n")
+    quiet = commands.run(*ALONE, "--seed", "2", typed="quit\n")
     assert quiet.code == 0
     assert sherwood.replay(commands.saved[0].read_text()).actions == played.actions
 
