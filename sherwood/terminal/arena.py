@@ -17,7 +17,7 @@ from sherwood.play import arena, crossplay
 from sherwood.play.contest import Contest, new_contest
 from sherwood.play.ledger import CODE, Ledger
 from sherwood.play.machines import join_cluster
-from sherwood.play.report import pace, share
+from sherwood.play.report import pace, share, worked_out
 from sherwood.play.series import run_all
 from sherwood.terminal.invitation import USUAL_PLAYERS, read_options
 from sherwood.terminal.speech import complain
@@ -122,6 +122,29 @@ def write_report(page: str, place: Path) -> None:
         place.write_text(page, encoding="utf-8")
     except OSError as error:
         raise ValueError(f"the report cannot be written: {error}") from None
+
+
+def as_tables(outcome: dict[str, Any]) -> list[Table]:
+    """The outcome for people: of cross-play, or of a contest, with how they played."""
+    if "bots" in outcome:
+        return [as_grid(outcome)]
+    return [as_table(outcome)] + ([as_habits(outcome)] if outcome["rates"] else [])
+
+
+def as_habits(outcome: dict[str, Any]) -> Table:
+    """How they played: what the game's bots watch, of every entry and of the whole table."""
+    entries = outcome["entries"]
+    shown = Table(title="How they played")
+    shown.add_column("")
+    for entry in entries:
+        shown.add_column(entry["bot"], justify="right")
+    shown.add_column("all", justify="right")
+    names = entries[0]["watched"]
+    everything = {name: sum(entry["watched"][name] for entry in entries) for name in names}
+    for rate in outcome["rates"]:
+        counts = [*(entry["watched"] for entry in entries), everything]
+        shown.add_row(rate["name"], *(worked_out(rate, one) for one in counts))
+    return shown
 
 
 def as_table(outcome: dict[str, Any]) -> Table:

@@ -66,7 +66,8 @@ def arena(  # noqa: PLR0913, PLR0917 - a command has an argument for every optio
     if as_json:
         say_json(outcome)
     else:
-        Console().print((stage.as_grid if cross_play else stage.as_table)(outcome))
+        for table in stage.as_tables(outcome):
+            Console().print(table)
 
 
 def exploit(  # noqa: PLR0913, PLR0917 - a command has an argument for every option

@@ -106,7 +106,7 @@ def test_a_guessed_world_looks_like_the_table(game: str) -> None:
 
 def test_bags_are_believed_to_be_true_as_often_as_merchants_are() -> None:
     """An even guess would deal any cards into a bag, and nearly all would be false."""
-    match, bots = sherwood.new("sheriff", 4, 8), hire("sheriff", ["steady"] * 4)
+    match, bots = sherwood.new("sheriff", 4, 12), hire("sheriff", ["steady"] * 4)
     while match.view(-1)["phase"] != "gate":
         seat = next_seat(match)
         match.play(seat, bots[seat].choose(match.hidden(seat), seat, match.legal(seat)))

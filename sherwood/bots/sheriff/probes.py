@@ -101,9 +101,9 @@ def gives_a_little(table: Table, seat: int) -> bool:
 
 def conjuring(table: Table, seat: int, legal: Sequence[int]) -> Sequence[int]:
     """Offers a bag full of the dearest good that is not in it."""
-    absent = [good for good in range(LEGAL, GOODS) if not table.bags[seat, good]]
-    there = [good for good in absent if table.copies[good]]
-    good = max(there, key=lambda each: table.values[each])
+    contraband = [good for good in range(LEGAL, GOODS) if table.copies[good]]
+    absent = [good for good in contraband if not table.bags[seat, good]]
+    good = max(absent or contraband, key=lambda each: table.values[each])
     full = offering(
         ADD_FROM_BAG[good],
         lambda table, seat: table.deal_bag_count[draft_of(seat)] == table.bag_sizes[seat],

@@ -1,16 +1,26 @@
 """Loading: the best honest bag, or one with contraband in it when that promises more."""
 
+from sherwood.bots.sheriff.mind.fear import fear_of_opening
 from sherwood.bots.sheriff.mind.goods import note_stand, whim_of
 from sherwood.bots.sheriff.mind.plan import is_planned
 from sherwood.bots.sheriff.mind.scratch import Scratch
-from sherwood.bots.sheriff.mind.trust import reputation
 from sherwood.bots.sheriff.mind.weights import Weights
 from sherwood.games.compiled import rule
 from sherwood.games.sheriff import actions
 from sherwood.games.sheriff.table import GOODS, LEGAL, MOST_IN_BAG, Table
 
-SORTS = MOST_IN_BAG + 1  # a course tells the honest good, and how many cards are smuggled
+SORTS = MOST_IN_BAG + 1
+PLAIN, PADDED = range(2)
+FILLINGS = (
+    2  # a course tells the honest good, how many cards are smuggled, and whether it is padded
+)
 LIAR = -100.0  # an honesty below which every bag is a lie
+
+
+@rule
+def course_of(honest: int, smuggled: int, filling: int) -> int:
+    """A bag as a number."""
+    return (honest * SORTS + smuggled) * FILLINGS + filling
 
 
 @rule
@@ -28,20 +38,29 @@ def best_honest_good(table: Table, seat: int, scratch: Scratch) -> int:
 @rule
 def plan_bag(table: Table, seat: int, weights: Weights, scratch: Scratch) -> None:
     """Note the bag as it shall be."""
-    if is_planned(table, seat, scratch):
-        course = int(scratch.course)
-        fill(table, seat, course // SORTS, course % SORTS, weights, scratch)
-        return
     note_stand(table, seat, weights, scratch)
-    scratch.fear = fear_of_opening(table, seat, weights)
+    if is_planned(table, seat, scratch):
+        fill_course(table, seat, int(scratch.course), scratch)
+        return
     honest = best_honest_good(table, seat, scratch)
-    best, most = 0, worth_of_honest_bag(table, seat, honest, weights, scratch)
-    for smuggled in range(1, most_smuggled(table, seat) + 1):
-        fill(table, seat, honest, smuggled, weights, scratch)
-        worth = worth_of_false_bag(table, honest, scratch)
-        if worth > most:
-            best, most = smuggled, worth
-    fill(table, seat, honest, best, weights, scratch)
+    best = course_of(honest, 0, PLAIN)
+    most = worth_of_honest_bag(table, seat, honest, weights, scratch)
+    for smuggled in range(most_smuggled(table, seat) + 1):
+        for filling in range(FILLINGS):
+            if smuggled + filling > 0 and (filling == PLAIN or weights.padding > 0.0):
+                course = course_of(honest, smuggled, filling)
+                fill_course(table, seat, course, scratch)
+                worth = worth_of_false_bag(table, seat, honest, weights, scratch)
+                if worth > most:
+                    best, most = course, worth
+    fill_course(table, seat, best, scratch)
+
+
+@rule
+def fill_course(table: Table, seat: int, course: int, scratch: Scratch) -> None:
+    """Note the bag that a course stands for."""
+    bag = course // FILLINGS
+    fill(table, seat, bag // SORTS, bag % SORTS, course % FILLINGS, scratch)
 
 
 @rule
@@ -54,43 +73,43 @@ def most_smuggled(table: Table, seat: int) -> int:
 
 
 @rule
-def fear_of_opening(table: Table, seat: int, weights: Weights) -> float:
-    """How likely a full bag will be opened: as a rule, and more with a bad reputation."""
-    known_for = reputation(table, seat, MOST_IN_BAG, weights) - weights.suspicion
-    return max(min(weights.expects_opening + weights.foresight * known_for, 0.9), 0.0)
-
-
-@rule
 def worth_of_honest_bag(
     table: Table, seat: int, good: int, weights: Weights, scratch: Scratch
 ) -> float:
     """Its goods, the sheriff's compensation, and a good conscience, as far as there is a whim."""
     cards = min(table.hands[seat, good], MOST_IN_BAG)
     worth = cards * scratch.on_stand[good]
-    worth += scratch.fear * cards * table.penalties[good]
+    worth += fear_of_opening(table, seat, int(cards), weights) * cards * table.penalties[good]
     whim = weights.whim * (whim_of(table, seat, 0) - 0.5)
     return worth + weights.honesty + whim if cards > 0 else LIAR + weights.honesty
 
 
 @rule
-def worth_of_false_bag(table: Table, honest: int, scratch: Scratch) -> float:
-    """Its goods if it passes; its penalties if not."""
+def worth_of_false_bag(
+    table: Table, seat: int, honest: int, weights: Weights, scratch: Scratch
+) -> float:
+    """Its goods if it passes; its penalties if not; less what they would be worth in the hand."""
+    size = 0
+    for good in range(GOODS):
+        size += scratch.bag[good]
+    fear = fear_of_opening(table, seat, size, weights)
+    keeps = weights.keeps if table.round_number < table.rounds else 0.0
     worth = 0.0
     for good in range(GOODS):
         cards = scratch.bag[good]
         if cards > 0 and good == honest:
             worth += cards * scratch.on_stand[good]
         elif cards > 0:
-            passing = (1.0 - scratch.fear) * scratch.on_stand[good]
-            worth += cards * (passing - scratch.fear * table.penalties[good])
+            passing = (1.0 - fear - keeps) * scratch.on_stand[good]
+            worth += cards * (passing - fear * table.penalties[good])
     return worth
 
 
 @rule
 def fill(
-    table: Table, seat: int, honest: int, smuggled: int, weights: Weights, scratch: Scratch
+    table: Table, seat: int, honest: int, smuggled: int, filling: int, scratch: Scratch
 ) -> None:
-    """So many cards of contraband, the dearest first, and the honest good on top.
+    """So many cards of contraband, the dearest first, and the honest good on top; padded if wished.
 
     A hand without that good fills the bag with whatever it has of contraband, or one legal card.
     """
@@ -104,7 +123,7 @@ def fill(
             room -= 1
     scratch.bag[honest] = min(table.hands[seat, honest], room)
     room -= scratch.bag[honest]
-    if smuggled > 0 and weights.padding > 0.0:
+    if filling == PADDED:
         for _ in range(room):
             best = dearest_left(table, seat, 0, LEGAL, scratch)
             if best >= 0:
@@ -117,7 +136,7 @@ def dearest_left(table: Table, seat: int, first: int, end: int, scratch: Scratch
     best = -1
     for good in range(first, end):
         left = table.hands[seat, good] > scratch.bag[good]
-        if left and (best < 0 or table.values[good] > table.values[best]):
+        if left and (best < 0 or scratch.on_stand[good] > scratch.on_stand[best]):
             best = good
     return best
 

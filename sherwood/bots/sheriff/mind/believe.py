@@ -5,14 +5,13 @@ what they load: all of it as declared, or contraband with the declared good on t
 """
 
 from sherwood.bots.chance import WIDTH, fraction, random_number
+from sherwood.bots.sheriff.mind.doubt import doubts
 from sherwood.bots.sheriff.mind.scratch import Scratch
-from sherwood.bots.sheriff.mind.trust import chance_of_lie
 from sherwood.bots.sheriff.mind.weights import Weights
 from sherwood.games.compiled import rule
 from sherwood.games.sheriff.table import GOODS, LEGAL, Table
 
 CONTRABAND_CARD = -1  # any of it
-LIES = 0.25  # of bags that nothing speaks against, and true ones of those that all speaks against
 SMUGGLED = 3  # cards of contraband in a bag, at most
 
 
@@ -21,16 +20,22 @@ def believe(table: Table, seat: int, weights: Weights, scratch: Scratch) -> None
     """Pack every bag that was declared as its owner may have packed it."""
     for owner in range(table.players):
         if owner != seat and table.bag_sizes[owner] > 0 and table.declared[owner] >= 0:
-            smuggled = 0
-            if fraction(scratch) < LIES + (1.0 - 2.0 * LIES) * chance_of_lie(table, owner, weights):
+            contraband, padded = doubts(table, owner, weights)
+            drawn, smuggled, others = fraction(scratch), 0, 0
+            if drawn < contraband:
                 most = min(int(table.bag_sizes[owner]), SMUGGLED)
                 smuggled = 1 + (random_number(scratch) * most) // WIDTH
-            pack(table, owner, smuggled, scratch)
+            elif drawn < contraband + padded:
+                others = int(table.bag_sizes[owner]) // 2
+            pack(table, owner, smuggled, others, scratch)
 
 
 @rule
-def pack(table: Table, owner: int, smuggled: int, scratch: Scratch) -> None:
-    """So many cards of contraband, and the declared good on top, as far as there are such cards."""
+def pack(table: Table, owner: int, smuggled: int, others: int, scratch: Scratch) -> None:
+    """So many cards of contraband, so many other legal goods at most, and else the declared good.
+
+    That is as far as there are such cards.
+    """
     declared, contraband = table.declared[owner], 0
     for good in range(LEGAL, GOODS):
         contraband += table.bags[owner, good]
@@ -42,6 +47,8 @@ def pack(table: Table, owner: int, smuggled: int, scratch: Scratch) -> None:
         for _ in range(table.bags[owner, good]):
             if contraband < smuggled:
                 contraband += exchange(table, owner, good, CONTRABAND_CARD, scratch)
+            elif good != declared and others > 0:
+                others -= 1
             elif good != declared:
                 exchange(table, owner, good, declared, scratch)
 

@@ -4,11 +4,13 @@ Each is a first step and the course that goes on with it. The first one is what 
 """
 
 from sherwood.bots.rollouts import OWN_JUDGEMENT
+from sherwood.bots.sheriff.mind.asking import may_demand
 from sherwood.bots.sheriff.mind.bag import (
-    SORTS,
+    FILLINGS,
+    PLAIN,
     best_honest_good,
-    fear_of_opening,
-    fill,
+    course_of,
+    fill_course,
     is_false,
     most_smuggled,
     worth_of_false_bag,
@@ -16,12 +18,13 @@ from sherwood.bots.sheriff.mind.bag import (
 )
 from sherwood.bots.sheriff.mind.consider import consider
 from sherwood.bots.sheriff.mind.deal import GOLD_ALONE, next_step, note_deal
+from sherwood.bots.sheriff.mind.doubt import highest_fine
+from sherwood.bots.sheriff.mind.fear import loss_if_opened
 from sherwood.bots.sheriff.mind.goods import note_stand
-from sherwood.bots.sheriff.mind.haggle import loss_if_opened, may_begin
-from sherwood.bots.sheriff.mind.inspect import bag_in_hand, may_demand
+from sherwood.bots.sheriff.mind.haggle import may_begin
+from sherwood.bots.sheriff.mind.inspect import bag_in_hand
 from sherwood.bots.sheriff.mind.plan import PER_BAG, is_under_way
 from sherwood.bots.sheriff.mind.scratch import Scratch
-from sherwood.bots.sheriff.mind.trust import fine_of_lie
 from sherwood.bots.sheriff.mind.weights import Weights
 from sherwood.games.cards import bit
 from sherwood.games.compiled import rule
@@ -40,7 +43,7 @@ from sherwood.games.sheriff.table import (
 )
 
 PRICES = (0.12, 0.25, 0.45)  # of what is at stake, that are offered
-DEMANDS = (0.15, 0.3, 0.5)  # and demanded
+DEMANDS = (0.2, 0.4, 0.7)  # of the highest fine, that are demanded
 SECOND = 0.1  # by so much the steady choice comes before each other one
 
 
@@ -88,26 +91,42 @@ def add(scratch: Scratch, count: int, action: int, course: int) -> int:
 
 @rule
 def candidate_bags(table: Table, seat: int, weights: Weights, scratch: Scratch) -> int:
-    """Bags of any honest good in hand, with any number of contraband cards, by their worth."""
+    """Bags of any honest good in hand, any number of contraband cards, padded or not, by their worth."""
     note_stand(table, seat, weights, scratch)
-    scratch.fear = fear_of_opening(table, seat, weights)
     favourite = best_honest_good(table, seat, scratch)
     count = 1
     for honest in range(LEGAL):
         if honest == favourite or table.hands[seat, honest] > 0:
             for smuggled in range(most_smuggled(table, seat) + 1):
-                fill(table, seat, honest, smuggled, weights, scratch)
-                first = first_card(scratch)
-                if first >= 0:
-                    if smuggled == 0:
-                        worth = worth_of_honest_bag(table, seat, honest, weights, scratch)
-                    else:
-                        worth = worth_of_false_bag(table, honest, scratch)
-                    scratch.actions[count] = actions.LOAD[first]
-                    scratch.worths[count] = worth
-                    scratch.courses[count] = honest * SORTS + smuggled
-                    count += 1
+                for filling in range(FILLINGS):
+                    course = course_of(honest, smuggled, filling)
+                    count = add_bag(table, seat, honest, course, weights, scratch, count)
     return without_own_judgement(scratch, count)
+
+
+@rule
+def add_bag(
+    table: Table,
+    seat: int,
+    honest: int,
+    course: int,
+    weights: Weights,
+    scratch: Scratch,
+    count: int,
+) -> int:
+    """One bag more, unless nothing is in it."""
+    fill_course(table, seat, course, scratch)
+    first = first_card(scratch)
+    if first < 0:
+        return count
+    if course == course_of(honest, 0, PLAIN):
+        worth = worth_of_honest_bag(table, seat, honest, weights, scratch)
+    else:
+        worth = worth_of_false_bag(table, seat, honest, weights, scratch)
+    scratch.actions[count] = actions.LOAD[first]
+    scratch.worths[count] = worth
+    scratch.courses[count] = course
+    return count + 1
 
 
 @rule
@@ -141,7 +160,7 @@ def candidate_decisions(table: Table, seat: int, weights: Weights, scratch: Scra
         count = add(scratch, count, actions.PASS[owner], OWN_JUDGEMENT)
     if may_demand(table, seat, owner):
         for part in DEMANDS:
-            gold = int(part * fine_of_lie(table, owner))
+            gold = int(part * highest_fine(table, owner))
             count = add_deal(table, seat, owner, gold, scratch, count)
     return count
 
@@ -157,7 +176,7 @@ def candidate_words(table: Table, seat: int, weights: Weights, scratch: Scratch)
     else:
         count = add(scratch, count, actions.DONE, OWN_JUDGEMENT)
     has_bag = table.undecided & bit(seat) != 0
-    if has_bag and may_begin(table, seat, seat) and is_false(table, seat):
+    if has_bag and may_begin(table, seat, seat, weights) and is_false(table, seat):
         for part in PRICES:
             gold = int(part * loss_if_opened(table, seat))
             count = add_deal(table, seat, seat, gold, scratch, count)

@@ -1,6 +1,5 @@
 """A decision: every legal action gets a worth in points."""
 
-from sherwood.bots.chance import fraction
 from sherwood.bots.sheriff.mind.bag import (
     note_missing,
     plan_bag,
@@ -29,9 +28,8 @@ from sherwood.games.sheriff.table import (
 def consider(table: Table, seat: int, weights: Weights, scratch: Scratch) -> int:
     """Note every legal action and its worth; how many there are."""
     count = legal(table, seat, scratch.actions)
-    fancy = fraction(scratch) - 0.5
     if table.phase == GATE:
-        weigh_bargaining(table, seat, count, fancy, weights, scratch)
+        weigh_bargaining(table, seat, count, weights, scratch)
     else:
         weigh(table, seat, count, weights, scratch)
     return count
@@ -39,14 +37,14 @@ def consider(table: Table, seat: int, weights: Weights, scratch: Scratch) -> int
 
 @rule
 def weigh_bargaining(
-    table: Table, seat: int, count: int, fancy: float, weights: Weights, scratch: Scratch
+    table: Table, seat: int, count: int, weights: Weights, scratch: Scratch
 ) -> None:
     """Write down what the actions are worth, in points, at the gate.
 
     That is the half of all decisions, and those with most actions.
     """
     if seat == table.sheriff:
-        weigh_decisions(table, seat, count, fancy, weights, scratch)
+        weigh_decisions(table, seat, count, weights, scratch)
     else:
         weigh_words(table, seat, count, weights, scratch)
 

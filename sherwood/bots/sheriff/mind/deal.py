@@ -1,4 +1,4 @@
-"""A deal that somebody wants to propose: gold, and goods of the stand where gold is short."""
+"""A deal that somebody wants to propose: gold, and goods where gold is short or something else is wished."""
 
 from sherwood.bots.sheriff.mind.scratch import Scratch
 from sherwood.games.cards import NONE
@@ -16,6 +16,8 @@ def note_no_deal(scratch: Scratch) -> None:
     """There is nothing to propose."""
     scratch.side = NO_OFFER
     scratch.gold = 0
+    scratch.from_bag = 0
+    scratch.clause = 0
     for good in range(GOODS):
         scratch.goods[good] = 0
 
@@ -46,6 +48,25 @@ def note_deal(
 
 
 @rule
+def put_in_place_of_gold(table: Table, good: int, scratch: Scratch) -> None:
+    """One good of the stand takes the place of as much gold."""
+    value = int(table.values[good])
+    if scratch.side != NO_OFFER and scratch.gold >= value:
+        scratch.goods[good] += 1
+        scratch.gold -= value
+
+
+@rule
+def put_bag_in_place_of_gold(table: Table, seat: int, scratch: Scratch) -> None:
+    """One card of what is truly in the own bag, as it was declared, takes the place of as much gold."""
+    declared = table.declared[seat]
+    value = int(table.values[declared])
+    if scratch.side != NO_OFFER and scratch.gold >= value and table.bags[seat, declared] > 0:
+        scratch.from_bag = 1
+        scratch.gold -= value
+
+
+@rule
 def worth_of_deal_noted(table: Table, scratch: Scratch) -> int:
     """What the deal adds up to."""
     worth = int(scratch.gold)
@@ -67,4 +88,6 @@ def next_step(table: Table, seat: int, bag: int, scratch: Scratch) -> int:
     for good in range(LEGAL):
         if scratch.goods[good] > table.deal_goods[draft, good]:
             return actions.ADD_GOOD[good]
+    if scratch.from_bag > table.deal_bag_count[draft]:
+        return actions.ADD_FROM_BAG[table.declared[bag]]
     return NO_STEP

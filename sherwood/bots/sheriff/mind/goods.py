@@ -1,6 +1,6 @@
 """What a good is worth to a merchant, and how much of a whim there is in a round."""
 
-from sherwood.bots.chance import LOW, WIDTH, mixed
+from sherwood.bots.chance import WIDTH, mixed
 from sherwood.bots.sheriff.mind.scratch import Scratch
 from sherwood.bots.sheriff.mind.weights import Weights
 from sherwood.games.compiled import rule
@@ -45,17 +45,17 @@ def worth_in_hand(table: Table, seat: int, good: int, weights: Weights) -> float
         return table.values[good] * weights.smuggling
     alike = min(table.hands[seat, good], MOST_IN_BAG)
     worth = worth_on_stand(table, seat, good, weights)
-    return worth * (1 + alike) / (1 + MOST_IN_BAG) + worth * FAINT_HOPE
+    return worth * (1 + alike) / (1 + MOST_IN_BAG) + worth * weights.single
 
 
 @rule
 def whim_of(table: Table, seat: int, number: int) -> float:
-    """From 0 to 1, and the same while a bag is loaded and dealt with.
+    """From 0 to 1, and the same while the bags of a round are loaded and dealt with.
 
-    It comes from what only this seat knows, so that nobody can foresee it.
+    It comes from cards that only this seat knows, so that nobody can foresee it.
     """
     state = mixed(number + 1, table.round_number)
     for good in range(GOODS):
         cards = table.hands[seat, good] + (table.bags[seat, good] if table.bag_sizes[seat] else 0)
         state = mixed(state, cards + good)
-    return (mixed(state, table.gold[seat] & LOW) >> 1) / WIDTH
+    return (mixed(state, number) >> 1) / WIDTH

@@ -1,35 +1,28 @@
-"""The sheriff's part: what a bag may cost, what to demand, when to open."""
+"""The sheriff's part: what opening a bag is worth, and when to open."""
 
-from sherwood.bots.sheriff.mind.deal import (
-    GOLD_ALONE,
-    NO_STEP,
-    next_step,
-    note_deal,
-    note_no_deal,
-    worth_of_deal_noted,
+from sherwood.bots.sheriff.mind.asking import (
+    CHECK,
+    MOOD,
+    demands_made,
+    note_demand,
+    whim_about,
 )
+from sherwood.bots.sheriff.mind.deal import NO_STEP, next_step
+from sherwood.bots.sheriff.mind.doubt import chance_of_lie, cost_of_opening, doubts, goods_denied
 from sherwood.bots.sheriff.mind.market import worth_of_honouring
-from sherwood.bots.sheriff.mind.plan import is_planned_for, planned_gold
 from sherwood.bots.sheriff.mind.scratch import Scratch
-from sherwood.bots.sheriff.mind.trust import (
-    PENALTY,
-    SMUGGLED,
-    VALUE,
-    chance_of_lie,
-    fine_of_lie,
-    offered,
-    worth_of_deal,
-)
+from sherwood.bots.sheriff.mind.trust import offered, worth_of_deal
 from sherwood.bots.sheriff.mind.weights import Weights
 from sherwood.games.cards import NONE, bit
 from sherwood.games.compiled import rule
 from sherwood.games.sheriff import actions
 from sherwood.games.sheriff.clauses import other_bags
-from sherwood.games.sheriff.proposals import may_propose, proposal_of
+from sherwood.games.sheriff.proposals import proposal_of
 from sherwood.games.sheriff.table import (
     FOR_OPENING,
     FOR_PASSING,
     LET_PASS,
+    MOST_IN_BAG,
     NO_OFFER,
     OPEN_NOTHING,
     SEATS,
@@ -37,17 +30,22 @@ from sherwood.games.sheriff.table import (
 )
 
 BEFORE_DECISION, NEVER = 50.0, -1000.0
+BEGUN = 2.0  # so much sooner comes a bag over which they haggle already
+ENOUGH = 2  # demands, after which an offer is taken that would do
+CERTAIN = 12.0  # what it adds to the wish to open when a bag shall be opened whatever it seems
 
 
 @rule
 def bag_in_hand(table: Table, seat: int, weights: Weights) -> int:
-    """The bag that the sheriff deals with now: the most suspicious one, or that of his draft."""
+    """The bag that the sheriff deals with now: that of his draft, one begun, the most suspicious one."""
     best, most = int(table.draft_bag[seat]), -1.0
     if best != NONE:
         return best
     for bag in range(table.players):
         if table.undecided & bit(bag):
             doubt = chance_of_lie(table, bag, weights)
+            if demands_made(table, seat, bag) > 0:
+                doubt += BEGUN
             if doubt > most:
                 best, most = bag, doubt
     return best
@@ -56,12 +54,34 @@ def bag_in_hand(table: Table, seat: int, weights: Weights) -> int:
 @rule
 def gain_of_opening(table: Table, owner: int, weights: Weights) -> float:
     """The fine and what is denied, beside the compensation; what one loses, the other gains."""
-    rivals, doubt = table.players - 1.0, chance_of_lie(table, owner, weights)
-    swing = 1.0 + 1.0 / rivals
-    false_cards = table.bag_sizes[owner] * SMUGGLED
-    caught = false_cards * (PENALTY * swing + VALUE / rivals)
-    honest = table.bag_sizes[owner] * table.penalties[table.declared[owner]] * swing
-    return doubt * caught - (1.0 - doubt) * honest + weights.opens
+    rivals = table.players - 1.0
+    smuggled, padded = doubts(table, owner, weights)
+    fine = cost_of_opening(table, owner, smuggled, padded)
+    denied = goods_denied(table, owner, smuggled, padded)
+    return fine * (1.0 + 1.0 / rivals) + denied / rivals + weights.opens
+
+
+@rule
+def mood_about(table: Table, seat: int, owner: int, weights: Weights) -> float:
+    """What the sheriff's mood adds to the wish to open a bag: whoever can be foreseen is beaten.
+
+    Some bags are opened whatever speaks against it, and large ones more often.
+    """
+    mood = weights.fancy * (whim_about(table, seat, owner, MOOD) - 0.5)
+    full = int(table.bag_sizes[owner]) / MOST_IN_BAG
+    if whim_about(table, seat, owner, CHECK) < weights.spot * full:
+        mood += CERTAIN
+    return mood
+
+
+@rule
+def value_of_opening(table: Table, seat: int, owner: int, weights: Weights) -> float:
+    """What opening is worth to the sheriff today, with what others pay for it, and less his own word."""
+    if weights.price > 0.0:
+        return weights.price
+    value = gain_of_opening(table, owner, weights) + mood_about(table, seat, owner, weights)
+    value += offered(table, owner, FOR_OPENING, weights)
+    return value - promised(table, seat, owner, weights)
 
 
 @rule
@@ -75,29 +95,6 @@ def promised(table: Table, seat: int, owner: int, weights: Weights) -> float:
 
 
 @rule
-def note_demand(table: Table, seat: int, owner: int, weights: Weights, scratch: Scratch) -> None:
-    """A part of what a lie would cost; nothing for a small doubt, or when more is offered."""
-    note_no_deal(scratch)
-    if not may_demand(table, seat, owner):
-        return
-    doubt = chance_of_lie(table, owner, weights)
-    wanted = int(weights.greed * doubt * fine_of_lie(table, owner))
-    if is_planned_for(table, seat, owner, scratch):
-        wanted = planned_gold(scratch)
-    note_deal(table, owner, wanted, FOR_PASSING, GOLD_ALONE, scratch)
-    if worth_of_deal_noted(table, scratch) <= offered(table, owner, FOR_PASSING, weights):
-        note_no_deal(scratch)
-
-
-@rule
-def may_demand(table: Table, seat: int, owner: int) -> bool:
-    """One demand for each bag, and none where the word was given or nothing is left to decide."""
-    free = table.promises[seat, owner] & bit(LET_PASS) == 0
-    bound = (table.must_open | table.must_pass) & bit(owner)
-    return free and bound == 0 and table.made[seat, owner] == 0 and may_propose(table, seat, owner)
-
-
-@rule
 def note_next_demand(table: Table, seat: int, owner: int, scratch: Scratch) -> None:
     """Write down the next step towards the demand, and at last the demand itself."""
     scratch.step = NO_STEP
@@ -108,37 +105,29 @@ def note_next_demand(table: Table, seat: int, owner: int, scratch: Scratch) -> N
 
 @rule
 def weigh_decisions(
-    table: Table, seat: int, count: int, fancy: float, weights: Weights, scratch: Scratch
+    table: Table, seat: int, count: int, weights: Weights, scratch: Scratch
 ) -> None:
-    """What to do with a bag, or what to demand for it."""
+    """What to do with a bag, or what to demand for it. An offer that would do is taken in the end."""
     owner = bag_in_hand(table, seat, weights)
-    note_demand(table, seat, owner, weights, scratch)
+    value = value_of_opening(table, seat, owner, weights)
+    bribes = offered(table, owner, FOR_PASSING, weights)
+    note_demand(table, seat, owner, value, bribes, weights, scratch)
+    asked = demands_made(table, seat, owner)
+    if bribes > 0.0 and bribes >= value and asked >= ENOUGH and table.draft_bag[seat] == NONE:
+        scratch.side = NO_OFFER
     note_next_demand(table, seat, owner, scratch)
-    mood = weights.fancy * fancy
+    if asked > 0 and bribes <= 0.0:
+        value += weights.pride
     for choice in range(count):
         action = int(scratch.actions[choice])
         if action == scratch.step:
             scratch.worths[choice] = BEFORE_DECISION
-        elif actions.OPEN.holds(action) or actions.PASS.holds(action):
-            scratch.worths[choice] = worth_of_decision(table, seat, owner, action, mood, weights)
+        elif action == actions.OPEN[owner]:
+            scratch.worths[choice] = value
+        elif action == actions.PASS[owner]:
+            scratch.worths[choice] = bribes
         else:
             scratch.worths[choice] = worth_of_answer(table, seat, action, weights)
-
-
-@rule
-def worth_of_decision(
-    table: Table, seat: int, owner: int, action: int, mood: float, weights: Weights
-) -> float:
-    """Open the bag in hand, or let it pass; any other comes later."""
-    if action == actions.OPEN[owner] and weights.price > 0.0:
-        return weights.price
-    if action == actions.OPEN[owner]:
-        gain = gain_of_opening(table, owner, weights) + mood
-        bribes = offered(table, owner, FOR_OPENING, weights)
-        return gain + bribes - promised(table, seat, owner, weights)
-    if action == actions.PASS[owner]:
-        return offered(table, owner, FOR_PASSING, weights)
-    return NEVER
 
 
 @rule

@@ -16,13 +16,14 @@ class Scratch:
     luck: Cells = large(1)  # the state of cheap random numbers
     missing: int = large()  # cards that are not in the bag yet, and shall be
     on_stand: Reals = reals(GOODS)  # what each good would be worth there
-    fear: float = reals()  # how likely the own bag will be opened
     step: int = large()  # towards that deal, as an action
     points: Cells = large(SEATS)  # the score
     actions: Cells = medium(ACTIONS)  # what is legal
     gold: int = medium()  # in the deal that it wants to propose
     bag: Cells = small(GOODS)  # the bag as it shall be
     goods: Cells = small(GOODS)  # from a stand, in that deal
+    from_bag: int = small()  # cards of the declared good from the bag, in that deal
+    clause: int = small()  # 1: it says that the own bag passes
     side: int = small()  # what that deal is for; NO_OFFER: it proposes none
 
 

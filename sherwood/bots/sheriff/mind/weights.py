@@ -8,60 +8,85 @@ class Weights:
 
     careless: float = reals()  # how often it does just anything
     noise: float = reals()  # by how much it misjudges every action, at most
-    honesty: float = reals()  # what an honest bag is worth to it for its own sake
-    whim: float = reals()  # by how much the wish to lie changes from round to round
-    expects_opening: float = reals()  # how often it thinks its bag will be opened
-    smuggling: float = reals()  # what contraband in the hand is worth, beside its value
+    # at the market
     race: float = reals()  # how much the crown of a good counts when goods are chosen
     draw: float = reals()  # what an unseen card is worth
-    suspicion: float = reals()  # which part of the goods is contraband, before anything is known
-    reading: float = reals()  # how much likelier a bag is false than a card on the stand
-    unease: float = reals()  # how much more so when gold is offered for it
-    greed: float = reals()  # what part of the expected gain of opening it demands
-    price: float = reals()  # a fixed price for passing, and it opens below that; 0: there is none
+    smuggling: float = reals()  # what contraband in the hand is worth, beside its value
+    single: float = reals()  # what a legal card is worth that has no other of its kind
+    # loading
+    honesty: float = reals()  # what an honest bag is worth to it for its own sake
+    whim: float = reals()  # by how much the wish to lie changes from round to round
+    expects_opening: float = reals()  # how often it thinks a full bag is opened
+    foresight: float = reals()  # how far its own reputation tells it how often it is opened
+    padding: float = reals()  # whether other legal goods fill a false bag: 1 or 0
+    keeps: float = reals()  # what part of its worth a card has that stays in the hand
+    # whom to believe
+    suspicion: float = reals()  # of bags of three, those with contraband, before anything is known
+    mistrust: float = reals()  # and those with other legal goods
+    hearsay: float = reals()  # bags that weigh as much as what one thinks of merchants in general
+    reading: float = reals()  # how much likelier a lie is with every card more
+    unease: float = reals()  # how much likelier when gold is offered, or contraband is known of
+    trusts: float = reals()  # what a promise of somebody who always kept them is worth
+    # as sheriff
     opens: float = reals()  # what opening is worth for its own sake
     fancy: float = reals()  # by how much the wish to open changes from bag to bag
-    offers: float = reals()  # how readily it offers anything for a false bag, from 0 to 1
+    spot: float = reals()  # how often it wishes to open a full bag whatever speaks against it
+    price: float = reals()  # a fixed price for passing, and it opens below that; 0: there is none
+    greed: float = reals()  # how far above what would do it begins, from 0 to 1
+    pride: float = reals()  # what it adds to the wish to open that nothing was given
+    bluster: float = reals()  # how often it demands something for a bag that it would not open
+    # haggling
+    concedes: float = reals()  # what part of the way it goes towards the other each time
+    nerve: float = reals()  # how long it holds out before it accepts, from 0 to 1
+    offers: float = reals()  # how readily it offers anything for a false bag unasked, from 0 to 1
     bluffs: float = reals()  # and for a true one
-    pays: float = reals()  # what part of its expected loss it offers
-    yields: float = reals()  # what part of its expected loss it pays on demand
-    threat: float = reals()  # how often it thinks a refused sheriff opens
+    pays: float = reals()  # with what part of its highest price it begins
+    yields: float = reals()  # what part of its expected loss it pays at most
+    goodwill: float = (
+        reals()
+    )  # what part of the compensation it forgoes to pass a true bag, at most
     meddles: float = reals()  # what part of its interest in another's bag it pays
     word: float = reals()  # what a kept promise is worth to it
     promises: float = reals()  # how readily it promises, from 0 to 1
-    trusts: float = reals()  # what a promise of somebody who always kept them is worth
-    barters: float = reals()  # how many goods take the place of gold that is short, at most
-    padding: float = reals()  # whether other legal goods fill a false bag: 1 or 0
-    foresight: float = reals()  # how far its own reputation tells it how often it is opened
+    barters: float = reals()  # how many goods take the place of gold, at most
 
 
 WEIGHTS = layout(Weights)
 STEADY: dict[str, float] = {
     "careless": 0.0,
     "noise": 0.05,
-    "honesty": -1.0,
-    "whim": 6.0,
-    "expects_opening": 0.35,
-    "smuggling": 0.34,
-    "race": 2.0,
-    "draw": 3.6,
-    "suspicion": 0.15,
-    "reading": 1.5,
-    "unease": 0.12,
-    "greed": 1.85,
+    "race": 0.1,
+    "draw": 9.9,
+    "smuggling": 0.32,
+    "single": 3.1,
+    "honesty": 1.4,
+    "whim": 4.0,
+    "expects_opening": 0.05,
+    "foresight": 0.8,
+    "padding": 1.0,
+    "keeps": 0.05,
+    "suspicion": 0.09,
+    "mistrust": 0.1,
+    "hearsay": 2.5,
+    "reading": 2.0,
+    "unease": 1.0,
+    "trusts": 2.0,
+    "opens": -6.2,
+    "fancy": 8.0,
+    "spot": 0.12,
     "price": 0.0,
-    "opens": 1.0,
-    "fancy": 9.0,
-    "offers": 0.4,
-    "bluffs": 0.25,
-    "pays": 0.15,
-    "yields": 0.8,
-    "threat": 0.6,
-    "meddles": 0.1,
+    "greed": 0.22,
+    "pride": 3.5,
+    "bluster": 0.9,
+    "concedes": 0.5,
+    "nerve": 0.15,
+    "offers": 0.35,
+    "bluffs": 0.2,
+    "pays": 0.45,
+    "yields": 1.4,
+    "goodwill": 0.38,
+    "meddles": 0.5,
     "word": 4.0,
     "promises": 0.1,
-    "trusts": 2.25,
     "barters": 3.0,
-    "padding": 0.0,
-    "foresight": 0.5,
 }
