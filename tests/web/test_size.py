@@ -10,9 +10,7 @@ from tests.web.test_games import GAMES, Arrive, start_against_bots
 
 pytestmark = pytest.mark.slow
 MOST = 130_000  # bytes of scripts and styles, compressed
-MOST_AT_THE_GATE = (
-    142_000  # where all bags lie before us before we have looked about: its part has come, too
-)
+MOST_AT_THE_GATE = 142_000  # for whoever stands there before looking about: its part has come
 GATE = "section.scene.gate"
 MOST_OF_WORKER = 17_000  # and of the worker, which plays a game beside the page
 WORKER = "/assets/worker-"
