@@ -181,7 +181,7 @@ const sheriff: Sheriff = {
     talking: 'redet noch',
     mustPass: 'muss durch',
     mustOpen: 'muss geöffnet werden',
-    hold: 'Halten, um zu öffnen',
+    hold: 'Gedrückt halten',
     wave: 'Umsonst durch',
     no: 'Nein',
     takeBack: 'Zurückziehen',
