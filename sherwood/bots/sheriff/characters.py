@@ -34,13 +34,13 @@ CHARACTERS = {
         "concedes": 0.55,
     },
     "greedy": STEADY
-    | {"greed": 0.3, "concedes": 0.45, "pays": 0.3, "promises": 0.0, "pride": 4.0, "bluster": 0.95},
+    | {"greed": 0.3, "concedes": 0.5, "pays": 0.3, "promises": 0.0, "pride": 4.0, "bluster": 0.95},
     "nervous": STEADY
     | {"nerve": 0.0, "concedes": 0.7, "pays": 0.6, "promises": 0.2, "offers": 0.6, "greed": 0.15}
-    | {"goodwill": 0.45, "bluster": 0.95},
+    | {"goodwill": 0.4, "bluster": 0.95},
     "bold": STEADY
-    | {"nerve": 0.4, "concedes": 0.5, "fancy": 10.0, "word": 1.0, "honesty": 0.0, "bluffs": 0.3}
-    | {"spot": 0.08, "bluster": 1.0},
+    | {"nerve": 0.3, "concedes": 0.5, "fancy": 9.0, "word": 1.0, "honesty": 0.0, "bluffs": 0.3}
+    | {"spot": 0.08, "bluster": 1.0, "opens": -7.0},
     # Fixed habits, to measure others by.
     "always_honest": STEADY | {"honesty": 1000.0, "whim": 0.0, "smuggling": 0.0},
     "always_lying": STEADY | {"honesty": -1000.0, "whim": 0.0},
