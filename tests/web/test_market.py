@@ -13,7 +13,7 @@ pytestmark = pytest.mark.slow
 KEEP = '.choices [data-choice="draw"]'
 ALL = "button.all"
 TRUTH = ".say .main"
-MOST_STEPS = 80  # to the first decision
+MOST_STEPS = 400  # to the first decision: bots haggle before it, and each part of an offer is a step
 SAID = re.compile(
     r"^red: load (\w+)\n(?:red: load \1\n)+red: close\n(?:.*\n)*?red: declare \1$", re.MULTILINE
 )
