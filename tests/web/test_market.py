@@ -24,7 +24,11 @@ def test_an_honest_bag_takes_two_presses_and_the_end_has_a_ledger(arrive: Arrive
     edition["left_out_with_three"] = dict.fromkeys(edition["left_out_with_three"], 0)
     edition["copies"] = dict.fromkeys(edition["copies"], 0) | {"apples": 70, "cheese": 70}
     options = {"edition": edition, "first": 1}
-    wish = {"players": 3, "bots": [None, "always_opening", "always_opening"], "sit": {"name": "Robin"}}
+    wish = {
+        "players": 3,
+        "bots": [None, "always_opening", "always_opening"],
+        "sit": {"name": "Robin"},
+    }
     table = open_table(robin, "sheriff", options=options, start=True, **wish)
     page = robin.go(f"/table/{table}").page
     page.locator(KEEP).click()
