@@ -8,10 +8,11 @@ from playwright.sync_api import Browser
 
 from tests.server.processes import Server
 from tests.web.recorded import LIKING, ME, Sent, Stage, table_info, tell
-from tests.web.test_sight import NAMES, SIZES
+from tests.web.test_sight import SIZES
 
 pytestmark = pytest.mark.slow
-PLAYERS = 4
+NAMES = ["Robin", "Maud", "Tuck", "Alan"]  # we, and residents, who have faces
+PLAYERS = len(NAMES)
 GAMES = 40
 CARDS = 3  # at least, in the bags that are opened here
 AT_LEAST, A_CARD = 2.0, 0.5  # seconds
@@ -25,6 +26,7 @@ RECORD = """() => {
     cards: all('.verdict .cards li').length,
     stamp: all('.verdict .honest, .verdict .caught').length,
     paid: all('.verdict .paid').length,
+    faces: all('.verdict [data-mood]').map((one) => one.dataset.mood),
     seats: [...text('.others .facts'), ...text('.zone.hand')],
     stands: text('[data-place^="stand "]'),
     told: text('.story .line').length,
@@ -70,7 +72,7 @@ def test_what_comes_of_an_opened_bag_is_seen_after_all_of_it_was_read(
 ) -> None:
     before, sent = opening(by_me)
     stage = Stage(chromium, house.address, "en", SIZES["wide"], {"tempo": "ease"})
-    info = table_info("sheriff", NAMES[:PLAYERS])
+    info = table_info("sheriff", NAMES)
     stage.show(info, {**before, "moments": [], "events": []})
     stage.page.evaluate(f"({RECORD})()")
     stage.show(info, sent, anew=False)
@@ -85,14 +87,23 @@ def test_what_comes_of_an_opened_bag_is_seen_after_all_of_it_was_read(
         assert one["stands"] == seen[0]["stands"]
         assert not one["paid"]
         assert one["stamp"] == 0 or one["cards"] == cards
+        assert one["stamp"] or not {"angry", "pleased"} & set(one["faces"])
         assert not (one["playing"] and one["choices"])
         # The bag is opened, and then one line for each kind that lies there.
         assert one["told"] - seen[0]["told"] <= 1 + kinds_shown(sent, one["cards"])
     assert max(one["stamp"] for one in seen[:reckoned]) == 1
+    assert seen[reckoned - 1]["faces"] == faces_of_a_caught(sent)
     assert [one["cards"] for one in seen[first:reckoned]] == sorted(
         one["cards"] for one in seen[first:reckoned]
     )
     assert_aloud_in_order(seen[:reckoned], sent)
+
+
+def faces_of_a_caught(sent: Sent) -> list[str]:
+    """How the owner of a false bag looks, and the sheriff; we have no face ourselves."""
+    opened = sent["events"][0]
+    moods = {opened["other"]: "angry", opened["seat"]: "pleased"}
+    return [mood for seat, mood in moods.items() if seat != ME]
 
 
 def kinds_shown(sent: Sent, cards: int) -> int:

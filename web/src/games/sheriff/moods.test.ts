@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 
+import type { Mood } from '../../art/strokes'
 import { moodOf } from './moods'
-import { deal, sampleBag, sampleGate, sampleView } from './sample'
+import { deal, sampleBag, sampleGate, sampleTable } from './sample'
 import type { SheriffEvent } from './view'
 
 const [SHERIFF, OWNER] = [0, 1]
@@ -15,14 +16,24 @@ const HONEST: SheriffEvent[] = [
   { event: 'to_stand', seat: OWNER, good: 'apples', count: 3 },
   { event: 'gold', seat: SHERIFF, other: OWNER, gold: 6 },
 ]
-const moods = (events: SheriffEvent[]) =>
-  [SHERIFF, OWNER, 2].map((seat) => moodOf(sampleView(), [{ version: 1, events }], seat))
+
+/** What is felt after these events, of which the last so many are being shown. */
+function moods(events: SheriffEvent[], shown = 0): Mood[] {
+  const table = sampleTable()
+  table.story = [{ version: 1, events }]
+  table.latest = events.slice(events.length - shown)
+  table.director.playing = shown > 0
+  return [SHERIFF, OWNER, 2].map((seat) => moodOf(table, seat))
+}
 
 describe('a mood', () => {
   it('follows what has been seen, and nothing that is still to come', () => {
     expect(moods([])).toEqual(['calm', 'calm', 'calm'])
     expect(moods(CAUGHT.slice(0, 1))).toEqual(['calm', 'worried', 'calm'])
-    expect(moods(CAUGHT.slice(0, 2))).toEqual(['calm', 'angry', 'calm'])
+    expect(moods(CAUGHT.slice(0, 2), 1)).toEqual(['calm', 'worried', 'calm'])
+    expect(moods(HONEST.slice(0, 2), 1)).toEqual(['calm', 'worried', 'calm'])
+    expect(moods(CAUGHT.slice(0, 2))).toEqual(['pleased', 'angry', 'calm'])
+    expect(moods(HONEST.slice(0, 2))).toEqual(['worried', 'pleased', 'calm'])
     expect(moods(CAUGHT)).toEqual(['pleased', 'angry', 'calm'])
     expect(moods(HONEST)).toEqual(['worried', 'pleased', 'calm'])
   })
@@ -34,6 +45,6 @@ describe('a mood', () => {
 
   it('is worried while something is demanded', () => {
     const gate = sampleGate({ bags: [sampleBag({ merchant: OWNER, demand: deal({ gold: 8 }) })] })
-    expect(moodOf(sampleView({ gate }), [], OWNER)).toBe('worried')
+    expect(moodOf(sampleTable({ gate }), OWNER)).toBe('worried')
   })
 })

@@ -4,36 +4,54 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { LENGTHS } from '../../director/director.svelte'
 import { TABLE } from '../../table.svelte'
-import type { TableInfo } from '../../wire/messages'
+import { games } from '../../wire/games.svelte'
+import type { FaceInfo, ResidentInfo, TableInfo, View } from '../../wire/messages'
 import { words } from '../../words/words.svelte'
 import { kit } from './kit'
 import { NAMES, sampleMessage, sampleTable, sampleView, told } from './sample'
 import Verdict from './Verdict.svelte'
 import type { SheriffEvent } from './view'
 
+const FACE: FaceInfo = {
+  ...{ hat: 'cap', hair: 'short', beard: 'none', brows: 'thin', nose: 'short' },
+  ...{ build: 'usual', mark: 'none', dress: 'oak', cloth: 'ash', mane: 'ink' },
+}
 const OPEN = told({ event: 'open', seat: 0, other: 1, reason: 'whim' })
 const APPLES = told({ event: 'to_stand', seat: 1, good: 'apples', count: 2 })
 const SILK = told({ event: 'reveal', seat: 1, good: 'silk', count: 1 })
 const FINE = told({ event: 'gold', seat: 1, other: 0, gold: 4 })
 
-/** A bag is opened before somebody who looks; what they can read, moment by moment. */
-async function open(...sorted: SheriffEvent[]) {
+/** Some events come to somebody who looks; what they can read, moment by moment. */
+async function look(events: SheriffEvent[], moments: View['moments'] = []) {
   await words.need('sheriff/words')
   const table = sampleTable()
-  const seats = NAMES.map((name, seat) => ({ seat, name, yours: seat === 1 }))
-  table.info = { seats } as TableInfo
+  const seats = NAMES.map((name, seat) => ({ seat, name, yours: seat === 1, kind: 'bot' }))
+  table.info = { game: 'sheriff', seats } as TableInfo
+  games.list = [
+    { ...games.list[0]!, residents: NAMES.map((name) => ({ name, face: FACE }) as ResidentInfo) },
+  ]
   table.director.isScene = kit.isScene!
   table.director.contents = kit.contents!
   const { container } = render(Verdict, { context: new Map([[TABLE, table]]) })
-  const moments = [sorted.length + 1, 1].map((to_come) => ({ view: sampleView(), to_come }))
-  table.see({ ...sampleMessage(), version: 2, moments, events: [OPEN, ...sorted, FINE] })
+  table.see({ ...sampleMessage(), version: 2, moments, events })
   await tick()
   const read = () => container.textContent?.replace(/\s+/g, ' ').trim() ?? ''
   const wait = async (milliseconds: number) => {
     await vi.advanceTimersByTimeAsync(milliseconds)
+    await vi.dynamicImportSettled()
     return read()
   }
-  return { table, read, wait, said: words.of('sheriff/words').verdict }
+  const moods = () =>
+    [...container.querySelectorAll('.faces .portrait[data-mood]')].map((face) =>
+      face.getAttribute('data-mood'),
+    )
+  return { table, read, wait, moods, said: words.of('sheriff/words').verdict }
+}
+
+/** A bag is opened. */
+function open(...sorted: SheriffEvent[]) {
+  const moments = [sorted.length + 1, 1].map((to_come) => ({ view: sampleView(), to_come }))
+  return look([OPEN, ...sorted, FINE], moments)
 }
 
 describe('the verdict on a bag', () => {
@@ -68,6 +86,23 @@ describe('the verdict on a bag', () => {
     const text = await wait(scene + 2 * thing)
     expect(text).toContain(said.honest)
     expect(text).not.toContain(said.caught)
+  })
+
+  it.each([
+    [
+      [APPLES, SILK],
+      ['angry', 'pleased'],
+    ],
+    [[APPLES], ['pleased', 'worried']],
+  ])('changes the faces of owner and sheriff with the stamp, not before', async (sorted, after) => {
+    const { wait, moods } = await open(...sorted)
+    const { scene, thing } = LENGTHS.ease
+    await wait(scene)
+    expect(moods()).toEqual(['worried', 'calm'])
+    await wait(2 * thing - 1)
+    expect(moods()).toEqual(['worried', 'calm'])
+    await wait(1 + (sorted.length - 1) * thing)
+    expect(moods()).toEqual(after)
   })
 
   it('stays until it is read, and no longer', async () => {

@@ -1,5 +1,6 @@
 /** What came of a bag, read from the events of a decision. */
-import type { Counted, SheriffThings } from './view'
+import type { Table } from '../../table.svelte'
+import { isSheriffEvent, type Counted, type SheriffThings } from './view'
 
 export interface Outcome {
   opened: boolean
@@ -21,6 +22,12 @@ const DECISIONS = new Set('open pass wave accept'.split(' '))
 /** How many cards come to light with an event. */
 export const laidOpen = ({ event, count = 1 }: SheriffThings): number =>
   event === 'reveal' || event === 'to_stand' ? count : 0
+
+/** How many cards come to light in the moment that is shown; after the last of them the stamp falls. */
+export const comingIn = ({ director, latest }: Table): number =>
+  director.playing
+    ? latest.filter(isSheriffEvent).reduce((sum, event) => sum + laidOpen(event), 0)
+    : 0
 
 /** The last bag that was decided in these events, or null. */
 export function outcomeOf(events: SheriffThings[]): Outcome | null {
