@@ -16,6 +16,11 @@ const HONEST: SheriffEvent[] = [
   { event: 'to_stand', seat: OWNER, good: 'apples', count: 3 },
   { event: 'gold', seat: SHERIFF, other: OWNER, gold: 6 },
 ]
+const HIDDEN: SheriffEvent[] = [
+  { event: 'accept', seat: OWNER, other: SHERIFF },
+  { event: 'gold', seat: OWNER, other: SHERIFF, gold: 5 },
+  { event: 'face_down', seat: OWNER, count: 2 },
+]
 
 /** What is felt after these events, of which the last so many are being shown. */
 function moods(events: SheriffEvent[], shown = 0): Mood[] {
@@ -36,6 +41,10 @@ describe('a mood', () => {
     expect(moods(HONEST.slice(0, 2))).toEqual(['worried', 'pleased', 'calm'])
     expect(moods(CAUGHT)).toEqual(['pleased', 'angry', 'calm'])
     expect(moods(HONEST)).toEqual(['worried', 'pleased', 'calm'])
+  })
+
+  it('is good for whoever got something past the sheriff, whatever it has cost', () => {
+    expect(moods(HIDDEN)).toEqual(['pleased', 'pleased', 'calm'])
   })
 
   it('is that of somebody to whom a word was broken or kept', () => {

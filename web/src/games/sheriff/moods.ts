@@ -57,6 +57,7 @@ const FEELINGS: Record<
   pass: (_, other) => ({ [other]: 'pleased' }),
   wave: (_, other) => ({ [other]: 'pleased' }),
   open: (_, other) => ({ [other]: 'worried' }),
+  face_down: (seat) => ({ [seat]: 'pleased' }),
   // Whoever pays for a fault, and whoever gets it.
   gold: (seat, other, all) => ({
     [seat]: isSeized(seat, all) ? 'angry' : 'worried',

@@ -19,6 +19,8 @@ const FACE: FaceInfo = {
 const OPEN = told({ event: 'open', seat: 0, other: 1, reason: 'whim' })
 const APPLES = told({ event: 'to_stand', seat: 1, good: 'apples', count: 2 })
 const SILK = told({ event: 'reveal', seat: 1, good: 'silk', count: 1 })
+const PASS = told({ event: 'pass', seat: 0, other: 1, reason: 'whim' })
+const HIDDEN = told({ event: 'face_down', seat: 1, count: 2 })
 const FINE = told({ event: 'gold', seat: 1, other: 0, gold: 4 })
 
 /** Some events come to somebody who looks; what they can read, moment by moment. */
@@ -45,7 +47,8 @@ async function look(events: SheriffEvent[], moments: View['moments'] = []) {
     [...container.querySelectorAll('.faces .portrait[data-mood]')].map((face) =>
       face.getAttribute('data-mood'),
     )
-  return { table, read, wait, moods, said: words.of('sheriff/words').verdict }
+  const winks = () => container.querySelectorAll('.wink svg').length
+  return { table, read, wait, moods, winks, said: words.of('sheriff/words').verdict }
 }
 
 /** A bag is opened. */
@@ -103,6 +106,24 @@ describe('the verdict on a bag', () => {
     expect(moods()).toEqual(['worried', 'calm'])
     await wait(1 + (sorted.length - 1) * thing)
     expect(moods()).toEqual(after)
+  })
+
+  it('has a moment for what passes unseen, which says how much and not what', async () => {
+    const { read, wait, moods, winks, said } = await look([PASS, HIDDEN])
+    for (const text of [read(), await wait(6000)]) {
+      expect(text).toContain(said.hidden(2))
+      expect(text).not.toContain(said.honest)
+      expect(text).not.toContain(said.caught)
+    }
+    expect(moods()).toEqual(['pleased', 'calm'])
+    expect(winks()).toBe(1)
+    expect(await wait(2000)).toBe('')
+  })
+
+  it('does not wink for what lies open', async () => {
+    const { wait, moods, winks } = await look([PASS, APPLES])
+    await wait(2000)
+    expect([moods(), winks()]).toEqual([[], 0])
   })
 
   it('stays until it is read, and no longer', async () => {

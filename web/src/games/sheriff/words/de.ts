@@ -234,7 +234,7 @@ const sheriff: Sheriff = {
     youPay: (other, count) => `Du zahlst ${other} ${gold(count)}`,
     paysYou: (name, count) => `${name} zahlt dir ${gold(count)}`,
     toStand: 'Auf den Stand',
-    hidden: (count) => `${cards(count)} verdeckt`,
+    hidden: (count) => `${cards(count)} verdeckt, und niemand hat nachgesehen`,
   },
   debt: {
     owes: (name, other, count) => `${name} schuldet ${other} noch ${gold(count)}.`,

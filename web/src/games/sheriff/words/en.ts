@@ -248,7 +248,7 @@ const sheriff = {
     youPay: (other: string, count: number) => `You pay ${other} ${gold(count)}`,
     paysYou: (name: string, count: number) => `${name} pays you ${gold(count)}`,
     toStand: 'To the stand',
-    hidden: (count: number) => `${cards(count)} face down`,
+    hidden: (count: number) => `${cards(count)} face down, and nobody has looked`,
   },
   debt: {
     owes: (name: string, other: string, count: number) =>

@@ -222,7 +222,8 @@ const sheriff: Sheriff = {
     youPay: (other, count) => `Paghi ${gold(count)} a ${other}`,
     paysYou: (name, count) => `${name} ti paga ${gold(count)}`,
     toStand: 'Sulla bancarella',
-    hidden: (count) => (count === 1 ? '1 carta coperta' : `${count} carte coperte`),
+    hidden: (count) =>
+      `${count === 1 ? '1 carta coperta' : `${count} carte coperte`}, e nessuno ha guardato`,
   },
   debt: {
     owes: (name, other, count) => `${name} deve ancora ${gold(count)} a ${other}.`,
