@@ -144,10 +144,10 @@ describe('awards', () => {
   })
 })
 
-describe.each<[string, Chronicle, Course]>([
-  ['nottingham', nottingham, EVENING],
-  ['sheriff', sheriff, MARKET],
-])('the chronicle of %s', (game, chronicle, course) => {
+describe.each<[string, Chronicle, Course, number]>([
+  ['nottingham', nottingham, EVENING, 1 / 2],
+  ['sheriff', sheriff, MARKET, 2 / 3],
+])('the chronicle of %s', (game, chronicle, course, begins) => {
   beforeAll(async () => {
     await Promise.all(
       ['words', 'afterwards'].map((part) => words.need(`${game}/${part as 'words'}`)),
@@ -173,7 +173,7 @@ describe.each<[string, Chronicle, Course]>([
     for (const { name } of found) expect(chronicle.landmarks()[name]).toBeDefined()
     const curve = new Curve(course, chaptersOf(course, chronicle, who(NAMES, null)), PAPER)
     expect(curve.x(0)).toBe(0)
-    expect(curve.x(2)).toBe(50)
+    expect(curve.x(2)).toBeCloseTo(100 * begins)
     expect(curve.x(course.steps.length - 1)).toBe(100)
     expect(curve.path(0)).toMatch(/^M0 [\d.]+(H[\d.]+V[\d.]+)*H100$/)
   })
@@ -222,6 +222,15 @@ describe('what was remarkable', () => {
     expect(landmarksOf(MARKET, sheriff).map(({ name, seat }) => [name, seat])).toEqual([
       ['caught', 1],
       ['wronged', 2],
+    ])
+    expect(
+      chaptersOf(MARKET, sheriff, who(NAMES, null)).map(({ step, title }) => [step, title]),
+    ).toEqual([
+      [0, 'Round 1: Robin is sheriff'],
+      [1, 'Round 1: Tuck’s bag'],
+      [1, 'Round 1: Marian’s bag'],
+      [2, 'Round 1: Much’s bag'],
+      [2, 'Round 2: Marian is sheriff'],
     ])
   })
 })

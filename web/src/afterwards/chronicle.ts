@@ -30,9 +30,9 @@ export interface SheetEntry {
 }
 
 export interface Chronicle {
-  /** The heading of the chapter that begins with an event; null: none does. */
-  chapter(event: GameEvent, who: Who): string | null
-  /** What the chapters are, under the curve: "turns". */
+  /** The heading of the chapter that begins with an event, after all that was told before; null: none does. */
+  chapter(event: GameEvent, who: Who, before: readonly GameEvent[]): string | null
+  /** What the curve of the points goes over: "turns". */
   chapters(): string
   landmark(event: GameEvent, events: readonly GameEvent[]): Landmark | null
   /** The names of all landmarks, with their words, and the mark that they get on the curve, if any. */

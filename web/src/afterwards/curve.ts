@@ -1,4 +1,5 @@
 /** The points of everybody over the turns of a game, as places on a sheet of paper. */
+import type { GameEvent } from '../wire/messages'
 import type { Who } from '../words/who'
 import type { Chronicle, Landmark } from './chronicle'
 import type { Course } from './course'
@@ -13,9 +14,11 @@ export interface Found extends Landmark {
 }
 
 export function chaptersOf({ steps }: Course, { chapter }: Chronicle, who: Who): PlayedChapter[] {
+  const before: GameEvent[] = []
   return steps.flatMap(({ events }, step) =>
     events.flatMap((event) => {
-      const title = chapter(event, who)
+      const title = chapter(event, who, before)
+      before.push(event)
       return title === null ? [] : [{ step, title }]
     }),
   )
@@ -66,11 +69,12 @@ export class Curve {
     )
   }
 
-  /** Every chapter is as wide as any other; without chapters every step is. */
+  /** Every chapter is as wide as any other, and those that begin at one step are one; without chapters every step is. */
   x(step: number): number {
     const { left, right, width } = this.paper
     const last = this.course.steps.length - 1
-    const starts = this.chapters.length > 1 ? this.chapters.map((one) => one.step) : [0]
+    const begun = [...new Set(this.chapters.map((one) => one.step))]
+    const starts = begun.length > 1 ? begun : [0]
     const at = Math.max(
       0,
       starts.findLastIndex((start) => start <= step),

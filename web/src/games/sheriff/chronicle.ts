@@ -4,6 +4,7 @@ import { tally, type Course } from '../../afterwards/course'
 import type { GameEvent } from '../../wire/messages'
 import { words } from '../../words/words.svelte'
 import { entries } from './ledger'
+import { outcomeOf } from './verdict'
 import {
   GOODS,
   isSheriffEvent,
@@ -20,6 +21,11 @@ const BROKEN = /^break_/
 /** Whether something undeclared came out of a bag that was opened. */
 const isCaught = ({ other }: GameEvent, events: readonly GameEvent[]): boolean =>
   events.some((event) => event.event === 'reveal' && event.seat === other)
+
+function roundOf(event: GameEvent): number {
+  const told: SheriffThings | null = isSheriffEvent(event) ? event : null
+  return told?.round ?? 0
+}
 
 /** How often somebody opened a bag, or had it opened, that was not as declared, or was. */
 const opened = (course: Course, role: 'seat' | 'other', caught: boolean) =>
@@ -40,10 +46,11 @@ const has = ({ sheet }: Course, line: SheriffLine['line']): number[] =>
   )
 
 export const chronicle: Chronicle = {
-  chapter: (event, who) => {
-    const told: SheriffThings | null = isSheriffEvent(event) ? event : null
-    if (told?.event !== 'round') return null
-    return w().chapter(told.round ?? 0, who.name(told.seat ?? -1))
+  chapter: (event, who, before) => {
+    if (event.event === 'round') return w().chapter(roundOf(event), who.name(event.seat ?? -1))
+    const decided = outcomeOf([event].filter(isSheriffEvent))
+    const round = before.findLast((one) => one.event === 'round')
+    return decided && round ? w().bag(roundOf(round), who.name(decided.owner)) : null
   },
   chapters: () => w().chapters,
   landmark: (event, events) => {

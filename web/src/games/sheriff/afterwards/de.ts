@@ -24,6 +24,7 @@ const often = (times: number) => (times === 1 ? 'einmal' : `${times}-mal`)
 
 const afterwards: SheriffAfterwards = {
   chapter: (round: number, sheriff: string) => `Runde ${round}: ${sheriff} ist Sheriff`,
+  bag: (round: number, owner: string) => `Runde ${round}: Beutel von ${owner}`,
   chapters: 'Runden',
   ledger: 'Das Schuldbuch von Nottingham',
   landmarks: {

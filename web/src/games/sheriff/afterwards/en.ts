@@ -22,6 +22,7 @@ const seen: Record<Reason, string> = {
 
 const afterwards = {
   chapter: (round: number, sheriff: string) => `Round ${round}: ${sheriff} is sheriff`,
+  bag: (round: number, owner: string) => `Round ${round}: ${owner}’s bag`,
   chapters: 'rounds',
   ledger: 'The Ledger of Nottingham',
   landmarks: {

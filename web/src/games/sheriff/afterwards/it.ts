@@ -24,6 +24,7 @@ const often = (times: number) => (times === 1 ? 'una volta' : `${times} volte`)
 
 const afterwards: SheriffAfterwards = {
   chapter: (round: number, sheriff: string) => `Round ${round}: lo sceriffo è ${sheriff}`,
+  bag: (round: number, owner: string) => `Round ${round}: la sacca di ${owner}`,
   chapters: 'round',
   ledger: 'Il libro mastro di Nottingham',
   landmarks: {
