@@ -22,7 +22,7 @@ NUMBER = re.compile(r"(?<![\w.#-])\d[\d_]*(?![\w.])")
 NEIGHBOURS = re.compile(r"(?=['\"](\w+)['\"],\s*['\"](\w+)['\"])")
 SMALL = 2  # nobody needs the rule book to count that far
 
-# Numbers that are no rules: sizes on the screen, moments in time, and how much is worth a question.
+# Numbers that are no rules: sizes on the screen, moments in time, how much is worth a question, or told of a game.
 # The deal is computed a second time on purpose, so that the server's can be checked.
 HARMLESS = {
     "nottingham/Hand.svelte": {6, 2500},
@@ -36,8 +36,10 @@ HARMLESS = {
     "sheriff/Tags.svelte": {4},
     "sheriff/Token.svelte": {5},
     "sheriff/Verdict.svelte": {6500},
+    "sheriff/chronicle.ts": {5},
     "sheriff/deal.ts": {3, 10},
     "sheriff/holding.ts": {1200},
+    "sheriff/moods.ts": {8},
 }
 A_DRAWING = {"nottingham/road.ts"}
 
