@@ -181,3 +181,10 @@ def is_under_way(copy: Tables, seat: int) -> bool:
     """Whether a seat has begun something of several steps and not finished it."""
     game.hide(copy[0], seat)
     return mind.is_under_way(copy[0], seat)
+
+
+@kernel
+def judge(copy: Tables, seat: int, other: int, weights: Tables, beliefs: Tables) -> bool:
+    """Note what a bot makes of another seat, from what it sees; whether there is anything to judge."""
+    game.hide(copy[0], seat)
+    return mind.judge(copy[0], seat, other, weights[0], beliefs[0])

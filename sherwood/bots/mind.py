@@ -30,6 +30,9 @@ class Mind(Protocol):
     """Of a record with rows of `actions`, `worths` and `courses`, and with `luck`, `points`,
     `planner`, `subject` and `course`, which the kernels use."""
 
+    BELIEFS: np.dtype[np.void] | None
+    """Of a record of real numbers: what is judged of another seat. None: nothing is."""
+
     STEADY: NamedWeights  # of the usual bot, with which rollouts are played
     WATCHED: tuple[str, ...]  # what the arena counts of every seat
     RATES: tuple[Rate, ...]  # what its report works out from these counts
@@ -57,6 +60,14 @@ class Mind(Protocol):
     @staticmethod
     def believe(table: Any, seat: int, weights: Any, scratch: Any) -> None:
         """Correct a guessed world by what the others did."""
+        ...
+
+    @staticmethod
+    def judge(table: Any, seat: int, other: int, weights: Any, beliefs: Any) -> bool:
+        """Note what the seat makes of another; whether there is anything to judge.
+
+        It is there where there are BELIEFS, and only for finished games that are looked at again.
+        """
         ...
 
     @staticmethod

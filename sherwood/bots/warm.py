@@ -58,7 +58,7 @@ def kernel_calls(game: Game, mind: "Mind", kernels: ModuleType) -> list[Callable
     run, tables = np.zeros(1, ROLLOUTS), np.zeros(TABLES, game.TABLE)
     tried, results = np.zeros(1, CANDIDATE), np.zeros((1, 1))
     everybody = (1 << players) - 1
-    return [
+    calls: list[Callable[[], object]] = [
         partial(kernels.deal, table, blank, key, 0, fresh),
         partial(
             kernels.play_on, table, copy, sight, weights, everybody, 0, scratch, counts, decisions
@@ -70,3 +70,7 @@ def kernel_calls(game: Game, mind: "Mind", kernels: ModuleType) -> list[Callable
         partial(kernels.is_under_way, copy, 0),
         partial(kernels.apply_outside, table, 0, 0, counts, decisions),
     ]
+    if mind.BELIEFS is not None:
+        beliefs = np.zeros(1, mind.BELIEFS)
+        calls.append(partial(kernels.judge, copy, 0, 1, weights[:1], beliefs))
+    return calls

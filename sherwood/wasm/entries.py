@@ -33,6 +33,7 @@ OF_RULES = (
 )
 FAST = ("play_out",)  # made for speed, the others for size: a search asks for half of native
 OF_BOTS = ("choose", "candidates", "is_under_way", "roll_out")
+OF_JUDGES = ("judge",)  # where there is something to judge
 
 
 def entries_of(game: str) -> list[KernelEntry]:
@@ -41,7 +42,8 @@ def entries_of(game: str) -> list[KernelEntry]:
     if has_mind(game):
         loaded = load_mind(game)
         calls = bots.kernel_calls(loaded.game, loaded.mind, loaded.kernels)
-        found += entries_among(calls, OF_BOTS)
+        judges = OF_JUDGES if loaded.mind.BELIEFS is not None else ()
+        found += entries_among(calls, OF_BOTS + judges)
     return found
 
 

@@ -137,12 +137,17 @@ def layouts(name: str) -> dict[str, np.dtype[np.void]]:
     if not has_mind(name):
         return of_rules
     mind = load_mind(name).mind
-    return of_rules | {
-        "scratch": mind.SCRATCH,
-        "weights": mind.WEIGHTS,
-        "rollouts": ROLLOUTS,
-        "candidate": CANDIDATE,
-    }
+    beliefs = {} if mind.BELIEFS is None else {"beliefs": mind.BELIEFS}
+    return (
+        of_rules
+        | beliefs
+        | {
+            "scratch": mind.SCRATCH,
+            "weights": mind.WEIGHTS,
+            "rollouts": ROLLOUTS,
+            "candidate": CANDIDATE,
+        }
+    )
 
 
 def record_of(layout: np.dtype[np.void]) -> WasmRecord:

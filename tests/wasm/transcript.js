@@ -1,7 +1,7 @@
 /* A game written down by a WebAssembly module, as transcript.py writes it down by native rules. */
 import { Audience } from '../../web/src/local/audience.ts'
 import { bytesOf } from '../../web/src/parts/key.ts'
-import { candidates, choose, isUnderWay, rollOut, weightsOf } from '../../web/src/local/bots.ts'
+import { candidates, choose, isUnderWay, judge, rollOut, weightsOf } from '../../web/src/local/bots.ts'
 
 const [CLOSELY, DEEPLY, WRONGLY] = [16, 128, 32]
 const [WORLDS, TRIED] = [2, 3]
@@ -140,6 +140,10 @@ export class Transcript {
       Number(isUnderWay(module, table, seat)),
       ...module.scores(table, played.players),
     )
+    for (let other = 0; other < played.players; other += 1) {
+      const beliefs = judge(module, table, seat, other, this.weights.steady)
+      if (beliefs) this.wide(Float64Array.from(Object.values(beliefs)))
+    }
     this.watch(table)
   }
 

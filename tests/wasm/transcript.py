@@ -174,7 +174,19 @@ class Transcript:
             int(self.mind.kernels.is_under_way(copied(table), seat)),
             *points.tolist(),
         )
+        self.judge(table, seat)
         self.watch(cells, self.sights[:0])
+
+    def judge(self, table: Tables, seat: int) -> None:
+        """What a steady bot in a seat makes of all the others."""
+        layout = self.mind.mind.BELIEFS
+        if layout is None:
+            return
+        for other in range(self.played.players):
+            beliefs = self.one(layout)
+            copy, weights = copied(table), self.weights["steady"]
+            if self.mind.kernels.judge(copy, seat, other, weights, beliefs):
+                self.text += beliefs.tobytes()
 
     def show(self, cells: Bytes, viewer: int) -> None:
         """What a viewer sees."""

@@ -13,6 +13,7 @@ pytestmark = pytest.mark.slow
 KEEP = '.choices [data-choice="draw"]'
 ALL = "button.all"
 TRUTH = ".say .main"
+THOUGHT = re.compile(r"a steady sheriff holds the bag false with \d+ %(;| and lets it pass)")
 SAID = re.compile(
     r"^red: load (\w+)\n(?:red: load \1\n)+red: close\n(?:.*\n)*?red: declare \1$", re.MULTILINE
 )
@@ -45,8 +46,13 @@ def test_an_honest_bag_takes_two_presses_and_the_end_has_a_ledger(arrive: Arrive
 
 
 def check_the_replay(robin: Person, table: str) -> None:
-    """Whoever looks again at a decision reads what spoke for it."""
+    """Whoever looks again at a decision reads what spoke for it, and the hidden side if all lies open."""
     page = robin.go(f"/replay/{table}").page
     page.wait_for_selector(".landmarks")
     page.get_by_role("button", name="Opened in vain").click()
-    expect(page.locator(".remark").first).to_contain_text("What all could see")
+    remarks = page.locator(".remark")
+    expect(remarks.nth(1)).to_have_text(THOUGHT)
+    expect(remarks.first).to_contain_text("What all could see")
+    page.get_by_label("Seen by").select_option(label="Robin")
+    expect(remarks).to_have_count(1)
+    expect(remarks.first).to_contain_text("What all could see")

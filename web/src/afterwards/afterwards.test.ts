@@ -80,6 +80,7 @@ describe('the course of a game', () => {
     const asked: (number | null)[] = []
     const source: Source = {
       length: 0,
+      judged: async () => null,
       playOn: null,
       view: async (at, eyes): Promise<View> => {
         asked.push(eyes)
@@ -214,6 +215,13 @@ describe('what was remarkable', () => {
     const events = MARKET.steps.flatMap((one) => one.events)
     expect(events.flatMap((event) => sheriff.remark?.(event) ?? [])).toEqual([
       'What all could see: a large bag.',
+    ])
+    const judged = events.flatMap((event) => sheriff.judgement?.(event, who(NAMES, null)) ?? [])
+    expect(judged.map(({ seat, other }) => [seat, other])).toEqual([[0, 1]])
+    expect([9, 0, -1].map((enough) => judged[0]?.says({ lie: 0.616, enough }))).toEqual([
+      'From what Robin knew, a steady sheriff holds the bag false with 62 %; 9 gold in all would have been enough.',
+      'From what Robin knew, a steady sheriff holds the bag false with 62 % and lets it pass for nothing.',
+      'From what Robin knew, a steady sheriff holds the bag false with 62 %; a deal decided.',
     ])
     const [lie] = sheriff.candidates(MARKET)
     expect(lie?.says(2)).toBe('said “4 loaves of bread”, and 2 cards were something else')

@@ -29,6 +29,14 @@ export interface SheetEntry {
   count: number | null
 }
 
+/** What somebody thought of another before a decision: told with all cards open. */
+export interface Judgement {
+  seat: number
+  other: number
+  /** As a sentence, from the numbers of the usual bot. */
+  says(beliefs: Record<string, number>): string
+}
+
 export interface Chronicle {
   /** The heading of the chapter that begins with an event, after all that was told before; null: none does. */
   chapter(event: GameEvent, who: Who, before: readonly GameEvent[]): string | null
@@ -39,6 +47,8 @@ export interface Chronicle {
   landmarks(): Record<string, LandmarkWords & { mark?: MarkName }>
   /** What can be remarked on an event when one looks at it again; null: nothing. Without it: never. */
   remark?(event: GameEvent): string | null
+  /** Whose judgement of whom led to an event, and how it is told; null: none did. Without it: never. */
+  judgement?(event: GameEvent, who: Who): Judgement | null
   row(line: GameLine): SheetEntry
   /** What all awards together are called, and how many are given. Without it: as in every game. */
   book?: { title: () => string; most: number }

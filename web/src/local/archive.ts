@@ -2,6 +2,7 @@
 import type { Catalogue, TableInfo, View } from '../wire/messages.ts'
 import { isSame, optionsOf, type Head } from './head.ts'
 import type { Deed } from './match.ts'
+import { judge, weightsOf } from './bots.ts'
 import { tableOf } from './lesson.ts'
 import { Match } from './match.ts'
 import type { Modules } from './modules.ts'
@@ -29,6 +30,7 @@ interface PlayedLog {
   tables: Uint8Array[]
 }
 
+const USUAL = 'steady' // the bot that judges
 const MOST_LOGS = 2 // one that is looked at, and one that is checked
 
 export class Archive {
@@ -79,6 +81,20 @@ export class Archive {
     const at = matchAt(match, tables, step)
     const open = match.module.manifest.numbers.OPEN ?? 0
     return { ...viewOf(at, eyes ?? open, step + 1), seat: eyes, waiting_for: [] }
+  }
+
+  /** What the usual bot in a seat would have made of another one, before a step; null: nothing. */
+  judged(
+    id: string,
+    step: number,
+    seat: number,
+    other: number,
+  ): Promise<Record<string, number> | null> {
+    const { match, tables } = this.#log(id)
+    const table = tables[step - 1]
+    const { module } = match
+    const beliefs = table && judge(module, table, seat, other, weightsOf(module, USUAL))
+    return Promise.resolve(beliefs ?? null)
   }
 
   standing(id: string, step: number): Standing {

@@ -51,6 +51,29 @@ export const isUnderWay = (module: GameModule, table: Uint8Array, seat: number):
   return module.call('is_under_way', module.layTable(table), seat) === 1
 }
 
+/** What a bot makes of another seat, from what it sees; null: there is nothing to judge. */
+export const judge = (
+  module: GameModule,
+  table: Uint8Array,
+  seat: number,
+  other: number,
+  weights: Uint8Array,
+): Record<string, number> | null => {
+  const layout = module.manifest.records.beliefs
+  if (!layout) return null
+  module.memory.reset()
+  const [laid, scales] = [module.layTable(table), layWeights(module, weights)]
+  const beliefs = module.roomFor('beliefs')
+  if (module.call('judge', laid, seat, other, scales, beliefs) !== 1) return null
+  const view = module.memory.view()
+  return Object.fromEntries(
+    Object.entries(layout.fields).map(([name, { at }]) => [
+      name,
+      view.getFloat64(beliefs.at + at, true),
+    ]),
+  )
+}
+
 /** What a bot may think about, in the order in which it was noted. */
 export const candidates = (
   module: GameModule,

@@ -34,6 +34,11 @@ export class Fetched implements Source {
     }
   }
 
+  /** The server tells what was to be seen, and not what bots make of it. */
+  judged(): Promise<null> {
+    return Promise.resolve(null)
+  }
+
   #fetch(stretch: number, eyes: number | null): Promise<void> {
     const which = `${eyes} ${stretch}`
     const asked = this.#asked.get(which)

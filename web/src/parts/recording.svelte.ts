@@ -7,6 +7,9 @@ import type { TableInfo, View } from '../wire/messages'
 export interface Source {
   length: number
   view: (step: number, eyes: number | null) => Promise<View>
+  /** What the usual bot in a seat would have made of another before a step, in its own numbers; null:
+   * nothing, or it cannot be told here. */
+  judged: (step: number, seat: number, other: number) => Promise<Record<string, number> | null>
   /** Play on from a step in some seat; null: that cannot be done. */
   playOn: ((step: number, seat: number) => Promise<TableInfo>) | null
 }
@@ -44,5 +47,6 @@ export class Recording {
 export const fromLog = (id: string, length: number): Source => ({
   length,
   view: (step, eyes) => here.ask('frame', id, step, eyes),
+  judged: (step, seat, other) => here.ask('judged', id, step, seat, other),
   playOn: (step, seat) => here.ask('continueFrom', id, step, seat, me.name, me.level),
 })

@@ -9,6 +9,7 @@ from sherwood.bots.nottingham.mind.watch import RATES, WATCHED, watch
 from sherwood.bots.nottingham.mind.weights import STEADY, WEIGHTS
 
 __all__ = [
+    "BELIEFS",
     "RATES",
     "SCRATCH",
     "STEADY",
@@ -21,3 +22,5 @@ __all__ = [
     "subject_of",
     "watch",
 ]
+
+BELIEFS = None  # nothing that it makes of another is worth a number

@@ -15,6 +15,7 @@ import {
 } from './view'
 
 const w = () => words.of('sheriff/afterwards')
+const NO_PRICE = -1 // where a deal decided
 const KEPT = /^keep_/
 const BROKEN = /^break_/
 
@@ -64,6 +65,14 @@ export const chronicle: Chronicle = {
   remark: (event) => {
     const told: SheriffThings | null = isSheriffEvent(event) ? event : null
     return told?.reason ? w().seen(told.reason) : null
+  },
+  judgement: (event, who) => {
+    const told: SheriffThings | null = isSheriffEvent(event) ? event : null
+    if (!told?.reason || told.seat === undefined || told.other === undefined) return null
+    const { seat, other } = told
+    const says = ({ lie = 0, enough = NO_PRICE }: Record<string, number>): string =>
+      w().believed(who.name(seat), Math.round(100 * lie), enough > NO_PRICE ? enough : null)
+    return { seat, other, says }
   },
   row: (line) => {
     if (!isSheriffLine(line)) return { name: line.line, rank: -1, count: null }

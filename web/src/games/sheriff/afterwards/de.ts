@@ -32,6 +32,14 @@ const afterwards: SheriffAfterwards = {
     wronged: { title: 'Umsonst geöffnet', next: 'Nächstes Mal umsonst geöffnet' },
   },
   seen: (reason: Reason) => `Was alle sehen konnten: ${seen[reason]}.`,
+  believed: (sheriff: string, percent: number, gold: number | null) =>
+    `Nach allem, was ${sheriff} wusste, hält ein solider Sheriff den Beutel zu ${percent} % für falsch${
+      gold === null
+        ? '; eine Abmachung entschied.'
+        : gold === 0
+          ? ' und lässt ihn umsonst durch.'
+          : `; insgesamt ${gold} Gold hätten genügt.`
+    }`,
   awards: {
     lie: {
       name: 'Die dreisteste Lüge',

@@ -31,6 +31,15 @@ const afterwards = {
   },
   /** Why a bag was opened or passed, as far as everybody could see. */
   seen: (reason: Reason) => `What all could see: ${seen[reason]}.`,
+  /** How a bag looked to the sheriff, and what would have passed it; null: a deal decided. */
+  believed: (sheriff: string, percent: number, gold: number | null) =>
+    `From what ${sheriff} knew, a steady sheriff holds the bag false with ${percent} %${
+      gold === null
+        ? '; a deal decided.'
+        : gold === 0
+          ? ' and lets it pass for nothing.'
+          : `; ${gold} gold in all would have been enough.`
+    }`,
   awards: {
     lie: {
       name: 'Boldest lie',

@@ -32,6 +32,14 @@ const afterwards: SheriffAfterwards = {
     wronged: { title: 'Aperta invano', next: 'Prossima aperta invano' },
   },
   seen: (reason: Reason) => `Che cosa potevano vedere tutti: ${seen[reason]}.`,
+  believed: (sheriff: string, percent: number, gold: number | null) =>
+    `Per quel che sapeva ${sheriff}, uno sceriffo abile ritiene la sacca falsa al ${percent} %${
+      gold === null
+        ? '; ha deciso un patto.'
+        : gold === 0
+          ? ' e la lascia passare per nulla.'
+          : `; in tutto ${gold === 1 ? 'sarebbe bastata' : 'sarebbero bastate'} ${count(gold, 'moneta', 'monete')} d’oro.`
+    }`,
   awards: {
     lie: {
       name: 'La bugia più sfacciata',
