@@ -16,7 +16,7 @@ NAMES = ("Ada", "Bea", "Cid", "Dan")
 @pytest.fixture(scope="module")
 def finished() -> sherwood.Match:
     match = sherwood.new("nottingham", 4, 77, names=NAMES, contributions=("a", "b", "c", "d"))
-    bots = [roster.hire("novice", "nottingham", seat) for seat in range(4)]
+    bots = [roster.hire("steady", "nottingham", seat) for seat in range(4)]
     while not match.over:
         seat = match.actors[0]
         match.play(seat, bots[seat].choose(match.hidden(seat), seat, match.legal(seat)))
