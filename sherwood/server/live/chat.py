@@ -51,7 +51,7 @@ class Chat:
                 self._tell(sitting, line)
                 if not self._is_begun:
                     self._told[line.number] = line.seat
-            self._is_begun = True
+            self._is_begun = sitting.knows_talk = True
 
     async def say(self, table: StoredTable, sitting: Sitting, line: Say) -> None:
         """Let somebody say something to all."""
@@ -110,7 +110,8 @@ class Chat:
             newest = sorted(self._told)[-OUT_OF_ORDER:]
             self._told = {number: self._told[number] for number in newest}
         for sitting in self._guests:
-            self._tell(sitting, line)
+            if sitting.knows_talk:  # others are told as soon as they are welcomed
+                self._tell(sitting, line)
 
     def _tell(self, sitting: Sitting, line: Row[Any]) -> None:
         """Tell somebody a line in their language, unless they do not want to read it."""

@@ -27,6 +27,7 @@ class Sitting:
         self.seats: tuple[int, ...] = ()
         self.viewer = SPECTATOR
         self.muted: frozenset[int] = frozenset()
+        self.knows_talk = False  # whether it was told what was said before
         self.closed: asyncio.Future[tuple[int, str]] = asyncio.get_running_loop().create_future()
         self._outlet = outlet
         self._seating = 0  # how the table was shown last: the hash of it, for memory
