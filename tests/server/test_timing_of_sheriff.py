@@ -79,6 +79,8 @@ def reluctant(why: str) -> Any:
 
 def is_smuggler(match: Any, seat: int) -> bool:
     """Whether somebody has contraband in the hand or in the bag."""
+    if match.head.game != "sheriff":  # a server rehearses every game before it opens
+        return False
     cards, bag = match.table["hands"][0, seat], match.table["bags"][0, seat]
     return bool(cards[LEGAL:].sum() + bag[LEGAL:].sum())
 
