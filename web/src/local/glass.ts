@@ -29,7 +29,11 @@ export class SandGlass {
   #stillLeft = 0
   readonly #composing = new Set<number>()
 
-  constructor(readonly rule: GlassRule) {}
+  readonly rule: GlassRule
+
+  constructor(rule: GlassRule) {
+    this.rule = rule
+  }
 
   /** What can be talked about, before something was done and now, as flags. */
   see(before: number, now: number, at: number, proposed: boolean): void {
