@@ -13,7 +13,7 @@ pytestmark = pytest.mark.slow
 KEEP = '.choices [data-choice="draw"]'
 ALL = "button.all"
 TRUTH = ".say .main"
-THOUGHT = re.compile(r"a steady sheriff holds the bag false with \d+ %(;| and lets it pass)")
+THOUGHT = re.compile(r"a steady sheriff would have put the chance of a lie at \d+ %(;| and let)")
 SAID = re.compile(
     r"^red: load (\w+)\n(?:red: load \1\n)+red: close\n(?:.*\n)*?red: declare \1$", re.MULTILINE
 )

@@ -219,9 +219,9 @@ describe('what was remarkable', () => {
     const judged = events.flatMap((event) => sheriff.judgement?.(event, who(NAMES, null)) ?? [])
     expect(judged.map(({ seat, other }) => [seat, other])).toEqual([[0, 1]])
     expect([9, 0, -1].map((enough) => judged[0]?.says({ lie: 0.616, enough }))).toEqual([
-      'From what Robin knew, a steady sheriff holds the bag false with 62 %; 9 gold in all would have been enough.',
-      'From what Robin knew, a steady sheriff holds the bag false with 62 % and lets it pass for nothing.',
-      'From what Robin knew, a steady sheriff holds the bag false with 62 %; a deal decided.',
+      'Knowing what Robin knew, a steady sheriff would have put the chance of a lie at 62 %; 9 gold in all would have been enough.',
+      'Knowing what Robin knew, a steady sheriff would have put the chance of a lie at 62 % and let the bag pass for nothing.',
+      'Knowing what Robin knew, a steady sheriff would have put the chance of a lie at 62 %; a deal decided.',
     ])
     const [lie] = sheriff.candidates(MARKET)
     expect(lie?.says(2)).toBe('said “4 loaves of bread”, and 2 cards were something else')

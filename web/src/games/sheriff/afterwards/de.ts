@@ -33,12 +33,12 @@ const afterwards: SheriffAfterwards = {
   },
   seen: (reason: Reason) => `Was alle sehen konnten: ${seen[reason]}.`,
   believed: (sheriff: string, percent: number, gold: number | null) =>
-    `Nach allem, was ${sheriff} wusste, hält ein solider Sheriff den Beutel zu ${percent} % für falsch${
+    `Nach allem, was ${sheriff} wusste, hätte ein solider Sheriff den Beutel zu ${percent} % für falsch gehalten${
       gold === null
         ? '; eine Abmachung entschied.'
         : gold === 0
-          ? ' und lässt ihn umsonst durch.'
-          : `; insgesamt ${gold} Gold hätten genügt.`
+          ? ' und umsonst durchgelassen.'
+          : `; insgesamt ${gold} Gold ${gold === 1 ? 'hätte' : 'hätten'} genügt.`
     }`,
   awards: {
     lie: {

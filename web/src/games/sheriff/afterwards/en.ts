@@ -33,11 +33,11 @@ const afterwards = {
   seen: (reason: Reason) => `What all could see: ${seen[reason]}.`,
   /** How a bag looked to the sheriff, and what would have passed it; null: a deal decided. */
   believed: (sheriff: string, percent: number, gold: number | null) =>
-    `From what ${sheriff} knew, a steady sheriff holds the bag false with ${percent} %${
+    `Knowing what ${sheriff} knew, a steady sheriff would have put the chance of a lie at ${percent} %${
       gold === null
         ? '; a deal decided.'
         : gold === 0
-          ? ' and lets it pass for nothing.'
+          ? ' and let the bag pass for nothing.'
           : `; ${gold} gold in all would have been enough.`
     }`,
   awards: {

@@ -33,11 +33,11 @@ const afterwards: SheriffAfterwards = {
   },
   seen: (reason: Reason) => `Che cosa potevano vedere tutti: ${seen[reason]}.`,
   believed: (sheriff: string, percent: number, gold: number | null) =>
-    `Per quel che sapeva ${sheriff}, uno sceriffo abile ritiene la sacca falsa al ${percent} %${
+    `Per quel che sapeva ${sheriff}, uno sceriffo abile avrebbe ritenuto la sacca falsa al ${percent} %${
       gold === null
         ? '; ha deciso un patto.'
         : gold === 0
-          ? ' e la lascia passare per nulla.'
+          ? ' e l’avrebbe lasciata passare per nulla.'
           : `; in tutto ${gold === 1 ? 'sarebbe bastata' : 'sarebbero bastate'} ${count(gold, 'moneta', 'monete')} d’oro.`
     }`,
   awards: {
