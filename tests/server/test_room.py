@@ -356,8 +356,9 @@ async def in_private(folder: Path) -> list[list[bytes]]:
 
 
 def collected(sitting: Sitting) -> list[bytes]:
-    """What somebody is sent from now on."""
+    """What somebody who has been welcomed is sent from now on."""
     reader = Reader()
+    sitting.knows_talk = True
     sitting._outlet = reader
     return reader.got
 

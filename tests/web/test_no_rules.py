@@ -36,7 +36,7 @@ HARMLESS = {
     "sheriff/Tags.svelte": {4},
     "sheriff/Token.svelte": {5},
     "sheriff/Verdict.svelte": {6500},
-    "sheriff/chronicle.ts": {5},
+    "sheriff/chronicle.ts": {5, 100},
     "sheriff/deal.ts": {3, 10},
     "sheriff/holding.ts": {1200},
     "sheriff/moods.ts": {8},
