@@ -43,9 +43,9 @@ class Device extends Store {
 }
 
 /** A house in a browser that keeps nothing: there is no IndexedDB here. */
-async function openHouse(store = new Store()) {
-  const code = await WebAssembly.compile(readFileSync(`${BUILT}nottingham.wasm`))
-  const module = new GameModule(code, read<WasmManifest>('nottingham.json'))
+async function openHouse(store = new Store(), game = 'nottingham') {
+  const code = await WebAssembly.compile(readFileSync(`${BUILT}${game}.wasm`))
+  const module = new GameModule(code, read<WasmManifest>(`${game}.json`))
   const kept = { state: module.manifest.state, code: new ArrayBuffer(0), manifest: module.manifest }
   const modules = { newest: async () => ({ module, kept }) } as unknown as Modules
   const catalogue = async () => ({ ...read<Catalogue>('catalogue.json'), answer_time: ANSWER_TIME })
@@ -107,6 +107,15 @@ test('where room runs out in the middle it is said, the game goes on, and room h
   await house.forgetTable('an old game')
   await vi.waitFor(() => expect(complain.mock.calls).toEqual([['full'], [null]]))
   await leave()
+})
+
+test('people may propose as often as they like, unless they wish for a limit', async () => {
+  const { house } = await openHouse(new Device(), 'sheriff')
+  const bots = [null, 'steady', 'steady']
+  const { options } = await house.openTable({ ...WISH, game: 'sheriff', bots })
+  expect(options).toEqual({ offers: 'unlimited' })
+  const limited = { ...WISH, game: 'sheriff', bots, options: { offers: 2 } }
+  expect((await house.openTable(limited)).options).toEqual({ offers: 2 })
 })
 
 test('a game that was thrown away stays away, whatever its bots still want to do', async () => {

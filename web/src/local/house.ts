@@ -4,6 +4,7 @@ import type {
   AddBot,
   Catalogue,
   FromClient,
+  GameInfo,
   NewTable,
   Problem,
   Reason,
@@ -77,7 +78,8 @@ export class LocalHouse {
     const { module, kept } = await this.modules.newest(wish.game)
     const { games, lessons } = await this.catalogue()
     const lesson = lessons[wish.game]?.[wish.lesson ?? '']
-    const { edition, ...chosen } = wish.options ?? {}
+    const { edition, ...wished } = wish.options ?? {}
+    const chosen = { ...optionsForPeople(games, wish.game), ...wished }
     const options = edition ? { ...chosen, edition: module.checked(edition) } : chosen
     const bots = lesson?.bots ?? wish.bots ?? []
     const game: KeptGame = {
@@ -373,6 +375,13 @@ export class LocalHouse {
           }
     return new Room(game, module, company, (changed) => this.#keeper.keep(changed), rule)
   }
+}
+
+/** The options that have another default where people play, as somebody does on every device. */
+function optionsForPeople(games: readonly GameInfo[], name: string): Record<string, unknown> {
+  const options = games.find((game) => game.name === name)?.options ?? []
+  const others = options.filter((option) => option.for_people !== null)
+  return Object.fromEntries(others.map((option) => [option.name, option.for_people]))
 }
 
 /** Whether the table says no for somebody; without a word it stays as it is. */
