@@ -258,6 +258,7 @@ const sheriff: Sheriff = {
   },
   record: {
     title: (name) => `Was alle von ${name} gesehen haben`,
+    mine: 'Was alle von dir gesehen haben',
     bags: 'Beutel',
     smuggled: 'Mit Schmuggelware',
     padded: 'Mit anderen Waren',

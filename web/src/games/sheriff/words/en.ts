@@ -273,6 +273,7 @@ const sheriff = {
   },
   record: {
     title: (name: string) => `What all have seen of ${name}`,
+    mine: 'What all have seen of you',
     bags: 'Bags',
     smuggled: 'With contraband',
     padded: 'With other goods',

@@ -247,6 +247,7 @@ const sheriff: Sheriff = {
   },
   record: {
     title: (name) => `Quello che tutti hanno visto di ${name}`,
+    mine: 'Quello che tutti hanno visto di te',
     bags: 'Sacche',
     smuggled: 'Con contrabbando',
     padded: 'Con altre merci',
