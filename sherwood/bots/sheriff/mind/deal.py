@@ -12,6 +12,16 @@ GOLD_ALONE = 0  # goods in a deal
 
 
 @rule
+def worth_in_deal(table: Table, deal: int) -> int:
+    """Gold and goods of a deal, at their value."""
+    worth = int(table.deal_gold[deal])
+    for good in range(GOODS):
+        cards = int(table.deal_goods[deal, good]) + int(table.deal_bag[deal, good])
+        worth += cards * int(table.values[good])
+    return worth
+
+
+@rule
 def note_no_deal(scratch: Scratch) -> None:
     """There is nothing to propose."""
     scratch.side = NO_OFFER

@@ -6,7 +6,7 @@ offer, some true bags with one, and a refusal proves nothing: the highest price 
 
 from sherwood.bots.sheriff.mind.asking import last_demand
 from sherwood.bots.sheriff.mind.bag import is_false
-from sherwood.bots.sheriff.mind.deal import FEWEST
+from sherwood.bots.sheriff.mind.deal import FEWEST, worth_in_deal
 from sherwood.bots.sheriff.mind.fear import fear_of_opening, loss_if_opened
 from sherwood.bots.sheriff.mind.goods import whim_of, worth_of_crown
 from sherwood.bots.sheriff.mind.weights import Weights
@@ -69,20 +69,9 @@ def next_offer(table: Table, seat: int, weights: Weights) -> int:
         most = min(most, cost_of_demand(table, seat, weights))
     if table.made[seat, seat] == 0:
         return int(max(weights.pays * most, 1.0 * FEWEST)) if most >= FEWEST else 0
-    last = last_offer(table, seat)
+    last = worth_in_deal(table, proposal_of(seat, seat))
     offer = int(last + max(weights.concedes * (most - last), 1.0))
     return offer if offer <= most else 0
-
-
-@rule
-def last_offer(table: Table, seat: int) -> int:
-    """What a merchant's last offer for the own bag added up to."""
-    deal = proposal_of(seat, seat)
-    worth = int(table.deal_gold[deal])
-    for good in range(GOODS):
-        cards = int(table.deal_goods[deal, good]) + int(table.deal_bag[deal, good])
-        worth += cards * int(table.values[good])
-    return worth
 
 
 @rule
@@ -105,5 +94,5 @@ def would_accept(table: Table, seat: int, weights: Weights) -> bool:
     if cost > most:
         return False
     held_out = int(table.made[table.sheriff, seat]) >= LAST_DEMANDS
-    offer = last_offer(table, seat) if table.made[seat, seat] > 0 else 0
+    offer = worth_in_deal(table, proposal_of(seat, seat)) if table.made[seat, seat] > 0 else 0
     return held_out or cost <= offer + 1 or cost <= (1.0 - weights.nerve) * most

@@ -1,6 +1,7 @@
 """What is counted of every seat while bots play: who lies, opens, haggles, pays and is paid."""
 
 from sherwood.bots.sheriff.mind.bag import is_false
+from sherwood.bots.sheriff.mind.deal import worth_in_deal
 from sherwood.bots.sheriff.mind.doubt import highest_fine
 from sherwood.games.cards import bit
 from sherwood.games.compiled import rule
@@ -144,16 +145,6 @@ def watch_words(table: Table, seat: int, action: int, counts: Grid) -> None:
         small = 1 if worth_in_deal(table, proposal_of(sheriff, seat)) <= SMALL else 0
         counts[sheriff, REFUSED] += small
         counts[sheriff, REFUSED_FALSE] += small if is_false(table, seat) else 0
-
-
-@rule
-def worth_in_deal(table: Table, deal: int) -> int:
-    """Gold and goods of a deal, at their value."""
-    worth = int(table.deal_gold[deal])
-    for good in range(GOODS):
-        cards = int(table.deal_goods[deal, good]) + int(table.deal_bag[deal, good])
-        worth += cards * int(table.values[good])
-    return worth
 
 
 @rule
