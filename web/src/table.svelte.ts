@@ -19,6 +19,7 @@ import { getMoment, getStory, RequestFailed } from './wire/requests'
 import { here, isHere } from './wire/here.svelte'
 import { TableSocket, type Connection } from './wire/socket'
 import { who, type Who } from './words/who'
+import { words } from './words/words.svelte'
 
 /** What can be sent: a choice, or a step that is composed before it is legal. */
 export type Step = Choice | Pick<Choice, 'text' | 'verb' | 'args'>
@@ -90,7 +91,7 @@ export class Table {
     }
     this.#socket = this.isHere
       ? here.connect(this.id, this.#hear, notice)
-      : new TableSocket(this.id, this.#hear, notice)
+      : new TableSocket(this.id, words.language, this.#hear, notice)
     return () => {
       this.director.skip()
       this.#socket?.close()
@@ -327,11 +328,14 @@ export class Table {
     else this.#listen(said)
   }
 
-  /** Add a line; of two at once the one with the lower number was said first, whichever came first. */
+  /**
+   * Add a line, or have it in another language; of two at once the one with the lower number was said first, whichever
+   * came first.
+   */
   #listen(said: Said): void {
-    if (this.chat.some((line) => line.number === said.number)) return
-    this.#heardAt[said.number] = this.seen?.version ?? 0
-    this.chat = [...this.chat, said].sort((one, other) => one.number - other.number)
+    this.#heardAt[said.number] ??= this.seen?.version ?? 0
+    const others = this.chat.filter((line) => line.number !== said.number)
+    this.chat = [...others, said].sort((one, other) => one.number - other.number)
   }
 
   /** Somebody wanted to be forgotten: their lines go from every screen. */

@@ -322,5 +322,7 @@ describe('a table', () => {
     socket.hear(line)
     socket.hear(line)
     expect(table.chat).toHaveLength(1)
+    socket.hear({ ...line, text: 'guten Tag' }) // after another language was chosen
+    expect(table.chat.map(({ text }) => text)).toEqual(['guten Tag'])
   })
 })

@@ -1,5 +1,7 @@
 """The request that becomes a connection to a table."""
 
+from typing import get_args
+
 from litestar import websocket
 from litestar.params import FromPath, RequestCookies
 
@@ -9,6 +11,7 @@ from sherwood.server.live.sitting import Sitting
 from sherwood.server.live.transport import Socket, transport_of
 from sherwood.server.metrics import SOCKETS, TABLES
 from sherwood.server.refusal import CLOSE_CODES, Reason, Refusal
+from sherwood.server.requests import Language
 from sherwood.server.store.database import DatabaseAway
 from sherwood.server.web.guard import address_of
 from sherwood.server.web.visitor import Visitor, house_of, visitor_of
@@ -43,11 +46,18 @@ async def send_away(socket: Socket, refusal: Refusal) -> None:
 
 async def sit(socket: Socket, house: House, visitor: Visitor, table_id: str) -> None:
     """Be at a table until the connection ends."""
-    language = visitor.person.language if visitor.person else "en"
     transport = transport_of(socket)
-    sitting = Sitting(visitor.id, language, transport)
+    sitting = Sitting(visitor.id, language_of(socket, visitor), transport)
     async with house.visit(table_id, sitting) as room:
         TABLES.set(len(house.rooms))
         await room.chat.welcome(sitting)
         quota = house.limits.of(visitor.id or visitor.address)
         await Connection(socket, transport, room, sitting, quota, house.tasks.spawn).work()
+
+
+def language_of(socket: Socket, visitor: Visitor) -> str:
+    """What somebody reads: as their page says, who may be a stranger; else as they told us once."""
+    asked = socket.query_params.get("language", "")
+    if asked in get_args(Language):
+        return str(asked)
+    return visitor.person.language if visitor.person else "en"

@@ -1,5 +1,5 @@
 /** A socket that comes back by itself, and sends again what was not answered. */
-import type { Act, FromClient, TakeBack, ToClient } from './messages'
+import type { Act, FromClient, Language, TakeBack, ToClient } from './messages'
 
 export type Connection = 'connecting' | 'open' | 'lost' | 'closed'
 
@@ -18,6 +18,8 @@ export class TableSocket {
 
   constructor(
     private readonly id: string,
+    /** In which phrases are read here: whoever watches need not be known to the server. */
+    private readonly language: Language,
     private readonly hear: (message: ToClient) => void,
     private readonly notice: (connection: Connection, code?: number) => void,
   ) {
@@ -45,7 +47,7 @@ export class TableSocket {
     this.notice('connecting')
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
     const socket = new WebSocket(
-      `${scheme}://${location.host}/api/tables/${encodeURIComponent(this.id)}/socket`,
+      `${scheme}://${location.host}/api/tables/${encodeURIComponent(this.id)}/socket?language=${this.language}`,
     )
     this.#socket = socket
     socket.onopen = () => {
