@@ -3,12 +3,12 @@
 It follows from what a spectator sees, the bots' characters and a seed, and from nothing else: no bot
 ever says a word about cards that are hidden. Each says at most one line in several events, two never
 speak at once, and at one table no line is heard twice. What there is to say about a game is in the file
-`talk.py` of its folder; in a game without one, bots are silent.
+`talk.py` of its folder; in a game without one, bots are silent. The page has the same for games on a
+device, in `web/src/local/smalltalk.ts`, and a test compares what is said.
 """
 
 import hashlib
 from collections.abc import Iterator, Mapping, Sequence
-from random import Random
 from types import MappingProxyType
 from typing import Any, NamedTuple, Protocol, cast
 
@@ -20,6 +20,7 @@ DOER, VICTIM, WITNESS = "doer", "victim", "witness"
 RESERVED = 0.2  # how readily somebody speaks who is not named here or by the game
 READILY = {"pupil": 0.4, "novice": 0.35, "apprentice": 0.3, "sharp": 0.15, "master": 0.1}
 TALK, NEWS = "talk", "news"
+WORD, SIDES = 4, 2**32  # bytes of a die, and how many faces that makes
 OFTENER = 2  # how much rather a bot says a line of its own
 
 Event = Mapping[str, Any]
@@ -59,16 +60,6 @@ def phrasebook_of(game: str) -> Phrasebook | None:
     return cast(Phrasebook, part_of(game, TALK)) if has_part(game, TALK) else None
 
 
-def spoken_of(news: News, lines: Lines) -> list[Occasion]:
-    """The events about which something can be said."""
-    known = {event for event, _ in lines}
-    return [
-        Occasion((event["event"],), event.get("seat"), event.get("other"))
-        for event in news
-        if event["event"] in known
-    ]
-
-
 class SmallTalk:
     """The bots of one table, listening."""
 
@@ -96,11 +87,11 @@ class SmallTalk:
         """The line of the bot that is most eager to speak, if one is."""
         eager: list[tuple[float, int, str]] = []
         for seat, name in self._bots.items():
-            dice = self._dice(seat)
+            first, second = self._dice(seat)
             choices = self._choices(book, name, found, role_of(seat, found))
-            chance = dice.random() / readiness_of(book, name)
+            chance = first / readiness_of(book, name)
             if choices and self._quiet[seat] >= REST and chance < 1.0:
-                eager.append((chance, seat, dice.choice(choices)))
+                eager.append((chance, seat, choices[int(second * len(choices))]))
         if not eager:
             return None
         _, seat, phrase = min(eager)
@@ -117,10 +108,11 @@ class SmallTalk:
                 return phrases
         return []
 
-    def _dice(self, seat: int) -> Random:
-        words = f"{self._seed} {seat} {self._heard}".encode()
-        digest = hashlib.blake2b(words, digest_size=8).digest()
-        return Random(int.from_bytes(digest, "little"))  # noqa: S311 - it is only talk
+    def _dice(self, seat: int) -> tuple[float, float]:
+        """Two numbers below one. They come from a hash that pages have, too."""
+        digest = hashlib.sha256(f"{self._seed} {seat} {self._heard}".encode()).digest()
+        first, second = (int.from_bytes(digest[at : at + WORD], "big") for at in (0, WORD))
+        return first / SIDES, second / SIDES
 
 
 def key_of(phrase: str) -> str:

@@ -11,13 +11,20 @@ import sherwood
 from sherwood.bots.lines import gaps_in, phrase_with, worded
 from sherwood.bots.sheriff.occasions import occasions
 from sherwood.bots.sheriff.talk import LINES, NOUNS, OWN_LINES, SMALL_TALK
-from sherwood.bots.talk import Occasion, SmallTalk, View, role_of
+from sherwood.bots.talk import Occasion, Phrasebook, SmallTalk, View, phrasebook_of, role_of
+from sherwood.games.game import names
+from sherwood.games.nottingham.actions import KIND_NAMES
 from sherwood.games.sheriff.actions import GOOD_NAMES
 from sherwood.play.match import SPECTATOR
 from sherwood.server.store.schema import chat
 from tests.bots.playing import hire, next_seat
 
-FEWEST = 120
+FEWEST = {"sheriff": 120, "nottingham": 100}
+NAMED = {"sheriff": GOOD_NAMES, "nottingham": KIND_NAMES}
+SEATED = {  # who makes everything happen
+    "sheriff": ["novice", "bold", "random", "nervous"],
+    "nottingham": ["steady", "random", "pupil", "steady"],
+}
 THINGS: dict[str, int | str] = {
     "gold": 12,
     "less": 11,
@@ -28,31 +35,43 @@ THINGS: dict[str, int | str] = {
     "good": "golden_apples",
 }
 LANGUAGES = ("de", "en", "it")
+every_game = pytest.mark.parametrize("game", names())
 
 
-def test_there_are_enough_lines_and_no_two_are_the_same() -> None:
-    assert len(SMALL_TALK) >= FEWEST
+def book_of(game: str) -> Phrasebook:
+    book = phrasebook_of(game)
+    assert book is not None
+    return book
+
+
+@every_game
+def test_there_are_enough_lines_and_no_two_are_the_same(game: str) -> None:
+    lines = book_of(game).SMALL_TALK
+    assert len(lines) >= FEWEST[game]
     for language in LANGUAGES:
-        said = [texts[language] for texts in SMALL_TALK.values()]
+        said = [texts[language] for texts in lines.values()]
         assert len(set(said)) == len(said)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_line_speaks_of_the_same_things_in_every_language(language: str) -> None:
-    for texts in SMALL_TALK.values():
+@every_game
+def test_every_line_speaks_of_the_same_things_in_every_language(game: str, language: str) -> None:
+    for texts in book_of(game).SMALL_TALK.values():
         assert set(gaps_in(texts[language])) == set(gaps_in(texts["en"])) <= THINGS.keys()
         assert len(texts[language]) <= 90  # it is read in passing
-    assert set(NOUNS) == set(GOOD_NAMES)
+    assert set(book_of(game).NOUNS) == set(NAMED[game])
 
 
-def test_every_line_can_be_written_down_and_read() -> None:
+@every_game
+def test_every_line_can_be_written_down_and_read(game: str) -> None:
     longest = chat.c.phrase.type.length  # type: ignore[attr-defined]
-    for key in SMALL_TALK:
-        phrase = phrase_with(key, SMALL_TALK, THINGS)
+    book = book_of(game)
+    for key in book.SMALL_TALK:
+        phrase = phrase_with(key, book.SMALL_TALK, THINGS | {"good": NAMED[game][0]})
         assert phrase is not None
         assert len(phrase) <= longest
         for language in LANGUAGES:
-            read = worded(phrase, SMALL_TALK, NOUNS, language)
+            read = worded(phrase, book.SMALL_TALK, book.NOUNS, language)
             assert read
             assert not [field for _, field, _, _ in Formatter().parse(read) if field]
 
@@ -67,28 +86,30 @@ def test_a_line_is_filled_in_the_readers_language() -> None:
         assert worded(nonsense, SMALL_TALK, NOUNS, "en") == ""
 
 
-def seen_in(games: int) -> set[tuple[str, str]]:
+def seen_in(game: str, games: int) -> set[tuple[str, str]]:
     """Everything that can be said something about in some games, by the speaker's part."""
     found: set[tuple[str, str]] = set()
     for seed in range(games):
-        match = sherwood.new("sheriff", 4, seed, {"royal": True})
-        bots = hire("sheriff", ["novice", "bold", "random", "nervous"], seed)
+        match = sherwood.new(game, 4, seed, {"royal": True} if game == "sheriff" else {})
+        bots = hire(game, SEATED[game], seed)
         before = match.view(SPECTATOR)
         while not match.over:
             seat = next_seat(match)
             match.play(seat, bots[seat].choose(match.hidden(seat), seat, match.legal(seat)))
             now = match.view(SPECTATOR)
-            for one in occasions(now, before):
+            for one in book_of(game).occasions(now, before):
                 parts = {role_of(seat, one) for seat in range(4)}
                 found.update(itertools.product(one.events, parts))
             before = now
     return found
 
 
-def test_everything_that_is_written_can_happen() -> None:
-    written = set(LINES).union(*OWN_LINES.values())
-    rare = {"raise", "demand_again", "caught_royal", "caught_crossbow"}  # tested one by one below
-    assert {(event, role) for event, role in written if event not in rare} <= seen_in(12)
+@every_game
+def test_everything_that_is_written_can_happen(game: str) -> None:
+    book = book_of(game)
+    written = set(book.LINES).union(*book.OWN_LINES.values())
+    rare = {"raise", "demand_again", "caught_royal", "caught_crossbow", "lapse", "lay_large"}
+    assert {(event, role) for event, role in written if event not in rare} <= seen_in(game, 12)
 
 
 def gate(**changes: Any) -> dict[str, Any]:
@@ -170,3 +191,45 @@ def test_no_line_is_heard_twice_at_a_table() -> None:
     lines = [line for line in said if line]
     own = OWN_LINES["bold"]["round", "doer"]
     assert sorted(phrase for _, phrase in lines) == sorted((*own, *LINES["round", "doer"]))
+
+
+def heard_on_the_road(**event: Any) -> list[Occasion]:
+    """What is made of something that happens at a table of the other game."""
+    view = sherwood.new("nottingham", 4, 5).view(SPECTATOR)
+    return list(book_of("nottingham").occasions(view | {"news": [event]}, view))
+
+
+def test_a_large_set_an_attack_by_its_card_and_a_favour_without_cards_are_noticed() -> None:
+    for count, events in ((3, ("lay",)), (4, ("lay_large", "lay"))):
+        [found] = heard_on_the_road(event="lay", seat=2, kind="gems", count=count)
+        assert (found.events, found.doer) == (events, 2)
+        assert found.things == {"good": "gems", "count": count}
+    [found] = heard_on_the_road(event="attack", seat=1, other=3, kind="pearls")
+    assert (found.events, found.doer, found.victim) == (("robbery", "attack"), 1, 3)
+    [found] = heard_on_the_road(event="lapse", seat=1)
+    assert (found.events, found.doer) == (("lapse",), 1)
+
+
+def test_the_dearest_card_and_the_last_fields_are_worth_a_word() -> None:
+    view = sherwood.new("nottingham", 4, 5).view(SPECTATOR)
+    dearest = max(view["values"], key=view["values"].get)
+    for kind, events in ((dearest, [("take_dear",)]), ("copper", [])):
+        found = heard_on_the_road(event="take", seat=0, kind=kind)
+        assert [one.events for one in found] == events
+    fields = len(view["track"]["numbers"])
+    for field, events in ((fields - 3, []), (fields - 2, [("nearly",)]), (fields, [])):
+        found = heard_on_the_road(event="march", field=field, number=None)
+        assert [one.events for one in found] == events
+
+
+def test_a_lead_that_changes_hands_is_talked_about_by_both() -> None:
+    view = sherwood.new("nottingham", 4, 5).view(SPECTATOR)
+    phrases = book_of("nottingham")
+    for before, now, found in (
+        ([5, 0, 0, 0], [5, 9, 0, 0], [(("lead_won", "lead_lost"), 1, 0)]),
+        ([5, 5, 0, 0], [5, 9, 0, 0], []),
+        ([5, 0, 0, 0], [9, 5, 0, 0], []),
+    ):
+        seen = view | {"news": [], "points": now}
+        made = phrases.occasions(seen, view | {"points": before})
+        assert [(one.events, one.doer, one.victim) for one in made] == found

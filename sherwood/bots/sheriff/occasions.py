@@ -1,7 +1,8 @@
 """What there is to talk about at a table of Sheriff of Nottingham.
 
 It is worked out from what a spectator sees, before an action and after it: the events, and the public
-record of those who had a part in them.
+record of those who had a part in them. The page has the same for games on a device, in
+`web/src/games/sheriff/occasions.ts`; a test compares them.
 """
 
 from collections.abc import Callable, Iterator, Mapping
