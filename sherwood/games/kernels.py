@@ -115,6 +115,12 @@ def talks(tables: Tables) -> int:
 
 
 @short_kernel
+def proposed(tables: Tables, seat: int) -> int:
+    """What of it a seat has proposed something about that stands at the first table, as flags."""
+    return game.proposed(tables[0], seat)
+
+
+@short_kernel
 def play(table_bytes: Bytes, seat: int, action: int, notes_bytes: Bytes) -> int:
     """Do a legal action, and look around; otherwise tell why not, and change nothing."""
     table, notes = table_bytes.view(game.TABLE)[0], notes_bytes.view(NOTES)[0]

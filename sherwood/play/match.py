@@ -162,6 +162,10 @@ class Match:
         """What can still be talked about, as flags: whoever has the last word ends one after another."""
         return int(self._kernels.talks(self.table))
 
+    def proposed(self, seat: int) -> int:
+        """What of that a seat has proposed something about that stands there unanswered, as flags."""
+        return int(self._kernels.proposed(self.table, seat))
+
     def legal(self, seat: int) -> list[int]:
         """The actions that a seat may choose from now."""
         if seat == self._next:

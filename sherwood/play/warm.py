@@ -86,6 +86,7 @@ def kernel_calls(loaded: Loaded) -> dict[str, Callable[[], object]]:
         "safe": partial(kernels.safe, table, 0),
         "last_word": partial(kernels.last_word, table),
         "talks": partial(kernels.talks, table),
+        "proposed": partial(kernels.proposed, table, 0),
         "play": partial(kernels.play, as_bytes, 0, -1, pad),
         "scores": partial(kernels.scores, table, points),
         "winners": partial(kernels.winners, table, points),

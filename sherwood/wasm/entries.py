@@ -21,6 +21,7 @@ OF_RULES = (
     "safe",
     "last_word",
     "talks",
+    "proposed",
     "scores",
     "winners",
     "hide",

@@ -249,6 +249,7 @@ def assert_alike(
     """Nothing that reaches the seat tells the two tables apart."""
     assert one.actors == two.actors
     assert (one.last_word, one.talks) == (two.last_word, two.talks)
+    assert [*map(one.proposed, range(one.players))] == [*map(two.proposed, range(two.players))]
     assert one.hidden(seat).tobytes() == two.hidden(seat).tobytes()
     assert repr(sights[0]) == repr(sights[1])
     assert one.written(seat) == two.written(seat)  # with its choices and their outlooks

@@ -15,7 +15,7 @@ from sherwood.games.sheriff.table import LEGAL, LOAD, MARKET
 from sherwood.play.eyes import Eyes
 from sherwood.play.match import SPECTATOR, Match
 from sherwood.play.safe import no_for
-from sherwood.server.live.appointments import LATEST, LEAST, LONGEST, SHORTEST
+from sherwood.server.live.appointments import LATEST, LEAST, LONGEST, SHORTEST, to_answer
 from sherwood.server.live.deputies import Decision
 from sherwood.server.live.game import BOT, Live
 from sherwood.server.live.glass import GlassRule, glass_for
@@ -61,6 +61,7 @@ class Story:
         self._seen_at = table.beginning
         self._asked = dict.fromkeys(self.match.actors, table.beginning)
         self._spoke = dict.fromkeys(range(table.wish.players), table.beginning)
+        self._first = dict.fromkeys(self.match.actors, 0)
         self._live = Live(table.head, None, table.beginning, glass)  # for its glass
 
     def deeds(self, rows: Sequence[Row]) -> Iterator[Deed]:
@@ -79,13 +80,14 @@ class Story:
         match, seat = self.match, act[0].seat
         steps = [match.parse(row.text) for row in act]
         decision = Decision.of(match, seat, steps)
-        waits = decision.ends_talk(seat) and self._people_may_speak(seat)
+        answering = to_answer(self._live, seat, self._asked_first(seat), self._people())
+        waits = decision.ends_talk(seat, answering) and self._people_may_speak(seat)
         bot = self._table.seats[seat].bot
         phase = int(match.table["phase"][0])
         hurry, since = self._hurry(seat) if bot else (0, self._seen_at)
         return Deed(
             bot or "",
-            (match.head.game, bot is None, phase, match.last_word == seat, waits, hurry),
+            (match.head.game, bot is None, phase, match.last_word == seat, answering, waits, hurry),
             frozenset(self._traits(act, phase)),
             act[0].at - (self._end_of_talk() if waits else since),
         )
@@ -125,10 +127,13 @@ class Story:
         if self._eyes.version == before:
             return False
         self._seen_at = self._spoke[seat] = act[-1].at
-        self._asked = {
-            actor: self._asked[actor] if actor in actors and actor != seat else self._seen_at
-            for actor in self.match.actors
+        heard = [actor for actor in self.match.actors if actor not in actors or actor == seat]
+        self._asked = {actor: self._asked.get(actor, self._seen_at) for actor in self.match.actors}
+        self._first = {
+            actor: self._first.get(actor, self._live.sequence) for actor in self.match.actors
         }
+        self._asked.update(dict.fromkeys(heard, self._seen_at))
+        self._first.update(dict.fromkeys(heard, self._live.sequence))
         return True
 
     def _end_of_talk(self) -> float:
@@ -146,6 +151,10 @@ class Story:
     def _asked_since(self, seat: int) -> float:
         """Since when a seat is asked, or when it was last heard."""
         return max(self._spoke[seat], self._asked.get(seat, self._seen_at))
+
+    def _asked_first(self, seat: int) -> int:
+        """The same, by the number in the log."""
+        return max(self._live.spoke[seat].sequence, self._first.get(seat, self._live.sequence))
 
     def _people_may_speak(self, seat: int) -> bool:
         asked = [person for person in self._people() if person in self.match.actors]

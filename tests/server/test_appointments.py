@@ -26,7 +26,7 @@ from sherwood.server.live.appointments import (
 )
 from sherwood.server.live.deputies import Decision
 from sherwood.server.live.game import A_LOOK, PERSON, Live
-from sherwood.server.live.glass import LONGER, glass_for
+from sherwood.server.live.glass import LONGER, STANDS_STILL, glass_for
 from sherwood.server.live.schedule import Schedule
 from sherwood.server.settings import Settings
 from sherwood.server.store.journal import Row
@@ -267,6 +267,70 @@ def test_when_all_have_spoken_the_sheriff_answers_soon(
     moment = place.moment(0)
     assert moment.words == moment.last_word
     assert clock.now + SHORTEST <= moment.words <= clock.now + LONGEST
+
+
+OFFER = ("about purple", "add 1 gold", "offer for passing")  # what purple's bag is for
+MEDDLE = ("about purple", "add 1 gold", "offer for opening")
+
+
+def waits(place: Place, *decision: str) -> bool:
+    """Whether the sheriff puts a decision off until the others could have spoken."""
+    match, moment = place.live.match, place.moment(0)
+    done = Decision.of(match, 0, [match.parse(text) for text in decision])
+    at = moment.of(ends_talk=done.ends_talk(0, moment.answering))
+    assert at in (moment.words, moment.last_word)
+    return at > moment.words
+
+
+@pytest.mark.parametrize(
+    "answer", ["pass purple", "open purple", "refuse purple's offer for purple"]
+)
+def test_a_proposal_of_a_person_is_answered_soon_whatever_the_answer_is(
+    place: Place, clock: Clock, answer: str
+) -> None:
+    clock.now += 10
+    place.play(1, *OFFER)
+    assert not waits(place, answer)
+    moment = place.moment(0)
+    assert clock.now + SHORTEST <= moment.words <= clock.now + LATEST
+    assert moment.last_word > moment.words  # yellow, who may still speak, has a bag
+
+
+@pytest.mark.parametrize("decision", ["open yellow", "wave through yellow", "stop"])
+def test_no_answer_ends_what_it_is_not_about(place: Place, decision: str) -> None:
+    place.play(1, *OFFER)
+    assert waits(place, decision)
+
+
+def test_a_bots_proposal_alone_hurries_nobody(place: Place) -> None:
+    place.play(3, "about blue", "add 1 gold", "offer for passing")
+    assert waits(place, "pass blue")
+    place.play(1, *OFFER)
+    assert not waits(place, "pass blue")
+
+
+def test_a_sheriff_who_wants_something_waits_for_whoever_is_asked(place: Place) -> None:
+    place.play(1, *OFFER)
+    place.play(0, "about purple", "add 20 gold", "demand")
+    assert waits(place, "pass purple")
+    place.play(2, *MEDDLE)
+    assert waits(place, "open purple")
+    place.play(1, "refuse demand")
+    assert not waits(place, "open purple")
+
+
+def test_an_answer_waits_while_a_person_composes_but_not_for_long(
+    place: Place, clock: Clock
+) -> None:
+    glass = place.live.glass
+    assert glass is not None
+    place.play(1, *OFFER)
+    soon = place.moment(0).words
+    glass.compose(2, clock.now)
+    assert place.moment(0).words == clock.now + STANDS_STILL
+    clock.now += 5
+    glass.rest(2, clock.now)
+    assert place.moment(0).words == soon
 
 
 def test_nobody_waits_for_somebody_who_has_left(place: Place) -> None:

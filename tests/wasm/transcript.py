@@ -170,6 +170,7 @@ class Transcript:
             int(self.kernels.safe(hidden, seat)),
             int(self.kernels.last_word(table)),
             int(self.kernels.talks(table)),
+            int(self.kernels.proposed(table, seat)),
             int(self.kernels.quiet(hidden, seat, legal[0])),
             int(self.mind.kernels.is_under_way(copied(table), seat)),
             *points.tolist(),

@@ -167,6 +167,12 @@ def talks(_table: Table) -> int:
 
 
 @rule
+def proposed(_table: Table, _seat: int) -> int:
+    """Nobody proposes anything."""
+    return 0
+
+
+@rule
 def legal(table: Table, seat: int, out: Cells) -> int:
     """Write the actions that a seat may choose from; how many there are."""
     if actors(table) & bit(seat) == 0:

@@ -31,6 +31,7 @@ from sherwood.games.sheriff.rules import (
     last_word,
     legal,
     next_seat,
+    proposed,
     setup,
     talks,
 )
@@ -77,6 +78,7 @@ __all__ = [
     "parse",
     "place",
     "place_of",
+    "proposed",
     "quiet",
     "safe",
     "scores",

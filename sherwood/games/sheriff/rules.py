@@ -24,6 +24,7 @@ from sherwood.games.sheriff.market import (
 )
 from sherwood.games.sheriff.piles import draw, legal_lays, put_on_pile
 from sherwood.games.sheriff.promises import honour, judge_words
+from sherwood.games.sheriff.proposals import stands
 from sherwood.games.sheriff.repute import note_past
 from sherwood.games.sheriff.round import begin_round
 from sherwood.games.sheriff.table import (
@@ -141,8 +142,18 @@ def last_word(table: Table) -> int:
 
 @rule
 def talks(table: Table) -> int:
-    """What can still be talked about, as flags: the bags at the gate."""
-    return int(table.undecided) if table.phase == GATE else 0
+    """What can still be talked about, as flags: the bags at the gate, also while one is being seized."""
+    return int(table.undecided) if GATE <= table.phase < OVER else 0
+
+
+@rule
+def proposed(table: Table, seat: int) -> int:
+    """What of it a seat has proposed something about that stands there unanswered."""
+    found = 0
+    for bag in range(table.players):
+        if stands(table, seat, bag):
+            found |= bit(bag)
+    return found
 
 
 @rule

@@ -8,8 +8,10 @@ only where people could still speak who have not spoken since.
 
 import math
 import random
-from collections.abc import Callable, Container, Iterable
+from collections.abc import Callable, Collection, Container, Iterable
 from dataclasses import dataclass
+from functools import reduce
+from operator import or_
 
 from sherwood.play.match import SPECTATOR
 from sherwood.server.live.game import Live
@@ -28,6 +30,9 @@ class Appointment:
 
     words: float
     last_word: float
+    answering: int = (
+        0  # about what the seat answers people, as flags: such a talk it may end at once
+    )
 
     def of(self, *, ends_talk: bool) -> float:
         """When this is done."""
@@ -97,6 +102,27 @@ def bot_appointment(
 def on_the_beat(at: float, now: float) -> float:
     """A time, or if it has passed the next beat after it."""
     return at + max(0.0, math.ceil((now - at) / BEAT)) * BEAT
+
+
+def to_answer(live: Live, seat: int, first: int, people: Collection[int]) -> int:
+    """About what a seat with the last word answers people who have proposed something, as flags.
+
+    It may then turn to whatever proposals stand for, be they of bots. Where no person waits for an answer:
+    nothing. Nor does it answer for the thing of somebody of whom it wants something itself, and who has not
+    spoken since.
+    """
+    match = live.match
+    wanted = match.proposed(seat)
+    silent = [one for one in people if one in match.actors and live.spoke[one].sequence <= first]
+    waiting = {
+        one: match.proposed(one) & ~(wanted if one in silent else 0)
+        for one in range(match.players)
+        if one != seat
+    }
+    if not any(waiting.get(person) for person in people):
+        return 0
+    theirs = sum(1 << person for person in silent)
+    return reduce(or_, waiting.values()) & ~(wanted & theirs)
 
 
 def still_to_speak(live: Live, seat: int, first: int, people: Iterable[int]) -> bool:

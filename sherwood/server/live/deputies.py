@@ -43,13 +43,14 @@ class Decision:
             matches[-1].play(seat, step)
         return cls(before, chosen, matches)
 
-    def ends_talk(self, seat: int) -> bool:
-        """Whether these steps end what others could still say, as everybody will see."""
-        return (
-            bool(self.matches)
-            and self.before.last_word == seat
-            and self.matches[-1].talks != self.before.talks
-        )
+    def ends_talk(self, seat: int, answering: int = 0) -> bool:
+        """Whether these steps end what others could still say, as everybody will see.
+
+        What is answered ends by the answer, be it yes or no.
+        """
+        if not self.matches or self.before.last_word != seat:
+            return False
+        return bool((self.matches[-1].talks ^ self.before.talks) & ~answering)
 
 
 def acting_for(live: Live, row: Seat) -> str | None:

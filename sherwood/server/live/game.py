@@ -96,7 +96,7 @@ class Live:
             self.spoke[row.seat] = Spoke(row.sequence, row.at)
             self.moments = 0 if taken_back else after.moments
             self.scene = 0.0 if taken_back else after.scene
-            self._watch_glass(before.talks, row.at, row.seat)
+            self._watch_glass(under_talk(before), row.at, row.seat)
         if taken_back:
             written = {seat: now.telling(b"") for seat, now in written.items()}
         self._unshown = together(self._unshown, written) if self._unshown else written
@@ -180,7 +180,7 @@ class Live:
                 glass.rest(seat, at)
         proposed = spoke is not None and self.match.is_proposal
         begins = at + self.time_to_look * glass.rule.leisure
-        glass.see(before, self.match.talks, begins, proposed=proposed)
+        glass.see(before, under_talk(self.match), begins, proposed=proposed)
 
     def can_take_back(self, seat: int) -> bool:
         """Whether the last step of a seat told nobody anything, the seat itself included."""
@@ -208,6 +208,11 @@ class Live:
             else self.asked[actor]
             for actor in self.match.actors
         }
+
+
+def under_talk(match: Match) -> int:
+    """What is talked about just now, as flags: nothing while something else is to be done first."""
+    return 0 if match.last_word is None else match.talks
 
 
 def together(before: dict[int, Written], now: dict[int, Written]) -> dict[int, Written]:

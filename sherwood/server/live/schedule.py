@@ -23,6 +23,7 @@ from sherwood.server.live.appointments import (
     on_the_beat,
     still_to_speak,
     time_to_look,
+    to_answer,
 )
 from sherwood.server.live.command import Answer, Play
 from sherwood.server.live.deputies import Decision
@@ -48,6 +49,12 @@ def end_of_talk(live: Live, since: float) -> float:
     """
     glass = live.glass
     return since + A_DAY if glass is None or glass.ends is None else glass.ends
+
+
+def end_of_composing(live: Live) -> float:
+    """Until when at the longest the glass stands still for people who compose something; 0.0: it runs."""
+    glass = live.glass
+    return glass.told().still_until if glass is not None and glass.composing else 0.0
 
 
 class Schedule:
@@ -187,10 +194,14 @@ class Schedule:
         thought, shown = thinking_time(row.bot or ""), time_to_look(live, pace)
         draw = partial(bot_appointment, now, heard, pace=pace, thought=thought, shown=shown)
         asked = self._appointments.fixed(live, row.seat, now, draw)
-        to_speak = still_to_speak(live, row.seat, asked.first, people)
-        if live.match.last_word != row.seat or not to_speak:
+        if live.match.last_word != row.seat:
             return at_once(asked.at)
-        return Appointment(asked.at, max(asked.at, end_of_talk(live, asked.since)))
+        answering, words = to_answer(live, row.seat, asked.first, people), asked.at
+        if answering:
+            words = max(words, end_of_composing(live))
+        if not still_to_speak(live, row.seat, asked.first, people):
+            return at_once(words)
+        return Appointment(words, max(words, end_of_talk(live, asked.since)), answering)
 
     def _appointment_of_answer(self, live: Live, seat: int) -> Appointment:
         """When the table answers for those who let it say no."""
@@ -208,7 +219,8 @@ class Schedule:
         version, clock = live.versions[seat], self._services.clock
         try:
             decision = await self._decide(table, live, seat, by)
-            ends_talk = by == BOT and decision is not None and decision.ends_talk(seat)
+            answering = appointment.answering
+            ends_talk = by == BOT and decision is not None and decision.ends_talk(seat, answering)
             at = on_the_beat(appointment.of(ends_talk=ends_talk), clock())
             here = self._is_here(table.seats[seat].person) if by == PERSON else self.leads
             await asyncio.sleep(max(0.0, at + (0.0 if here else IN_CASE) - clock()))

@@ -63,6 +63,12 @@ def talks(table: Table) -> int:
 
 
 @rule
+def proposed(table: Table, seat: int) -> int:
+    """Nobody proposes anything."""
+    return 0
+
+
+@rule
 def legal(table: Table, seat: int, out: Cells) -> int:
     """Keep the card or swap it."""
     if actors(table) & bit(seat) == 0:

@@ -6,8 +6,8 @@ import type { Stopwatch } from './search.ts'
 
 export interface Decision {
   steps: number[]
-  /** Whether they end what others could still say, as everybody will see. */
-  endsTalk: boolean
+  /** What others could still talk about and what they end, as everybody will see; as flags. */
+  ended: number
 }
 
 /** What a lesson lets a bot do: its line; nothing: it is for others to go on. Null: there is none, or no lesson. */
@@ -42,5 +42,5 @@ export async function decide(
     steps.push(action)
     if (everybody.look(now.table, { listening: 0 }).saw & PUBLIC) break
   }
-  return { steps, endsTalk: match.lastWord === seat && match.talks !== now.talks }
+  return { steps, ended: match.lastWord === seat ? match.talks ^ now.talks : 0 }
 }

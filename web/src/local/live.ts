@@ -37,6 +37,9 @@ export const TAKE_BACK = 'take back'
 const FIRST_ROW = 1 // of the seats; the spectator's is before it
 const EVENTS = '"events":['.length
 
+/** What is talked about just now, as flags: nothing while something else is to be done first. */
+const underTalk = (match: Match): number => (match.lastWord === null ? 0 : match.talks)
+
 export class Live {
   match: Match
   readonly rows: Row[] = []
@@ -80,7 +83,7 @@ export class Live {
       if (one === seat || !match.actors.includes(one)) glass?.rest(one, at)
     glass?.see(
       before,
-      match.talks,
+      underTalk(match),
       at + this.timeToLook * (glass?.rule.leisure ?? 1),
       match.isProposal,
     )
@@ -124,7 +127,7 @@ export class Live {
       this.spoke.set(row.seat, { sequence: this.rows.length, at: row.at })
       this.moments = takenBack ? 0 : after.moments
       this.scene = takenBack ? 0 : after.scene
-      this.#watchGlass(before.talks, row)
+      this.#watchGlass(underTalk(before), row)
     }
     for (const [seat, now] of written) this.#noteWritten(seat, now, takenBack)
     return eyes

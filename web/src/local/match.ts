@@ -81,6 +81,11 @@ export class Match {
     return this.module.talks(this.table)
   }
 
+  /** About what of it a seat has proposed something that stands there unanswered, as flags. */
+  proposed(seat: number): number {
+    return this.module.proposed(this.table, seat)
+  }
+
   hidden(seat: number): Uint8Array {
     return this.module.hidden(this.table, seat)
   }

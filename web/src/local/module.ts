@@ -145,6 +145,12 @@ export class GameModule {
     return Number(this.call('talks', this.layTable(table)))
   }
 
+  /** Of that, what a seat has proposed something about that stands there, as flags. */
+  proposed(table: Uint8Array, seat: number): number {
+    this.memory.reset()
+    return Number(this.call('proposed', this.layTable(table), seat))
+  }
+
   /** The points so far. */
   scores(table: Uint8Array, players: number): number[] {
     return this.#reckoned('scores', table, players).points

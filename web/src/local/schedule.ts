@@ -42,6 +42,10 @@ const A_DAY = 86_400 // seconds: all the time in the world
 /** Until when a bot with the last word waits for people who could still speak. Without a glass it waits for all. */
 const untilTheEnd = ({ glass }: Live): number =>
   glass && glass.ends !== null ? glass.ends - Date.now() / 1000 : A_DAY
+
+/** Until when at the longest the glass stands still for people who compose something. */
+const untilComposed = ({ glass }: Live): number =>
+  glass && glass.composing.length > 0 ? glass.told.still_until - Date.now() / 1000 : 0
 const now = (): number => performance.now() / 1000
 const rest = (seconds: number): Promise<void> =>
   new Promise((resolve) => setTimeout(resolve, Math.max(0, seconds * 1000)))
@@ -102,10 +106,13 @@ export class Schedule {
   async #actAt(live: Live, seat: number, at: number, isMeant: () => boolean): Promise<void> {
     const decision = await this.#decide(live, seat)
     const asked = this.#asked.get(seat)
-    const waits = decision.endsTalk && asked && this.#isSomebodyToSpeak(live, seat, asked.first)
+    const first = asked?.first ?? 0
+    const answering = this.#toAnswer(live, seat, first)
+    const waits = (decision.ended & ~answering) !== 0 && this.#isSomebodyToSpeak(live, seat, first)
     const isPerson = this.company.bots[seat] === null
     const left = isPerson && live.isUnderGlass(seat) ? untilTheEnd(live) : at - now()
-    await rest(waits ? Math.max(left, untilTheEnd(live)) : left)
+    const words = answering === 0 ? left : Math.max(left, untilComposed(live))
+    await rest(waits ? Math.max(words, untilTheEnd(live)) : words)
     if (!isMeant()) return
     this.#tasks.delete(seat)
     if (decision.steps.length > 0) this.act(seat, decision.steps)
@@ -115,9 +122,9 @@ export class Schedule {
   async #decide({ match }: Live, seat: number): Promise<Decision> {
     const { bots, script } = this.company
     const [level, no] = [bots[seat], this.noFor(match, seat)]
-    if (no !== null) return { steps: [no], endsTalk: false }
+    if (no !== null) return { steps: [no], ended: 0 }
     if (level === null)
-      return { steps: [match.module.safe(match.hidden(seat), seat)], endsTalk: true }
+      return { steps: [match.module.safe(match.hidden(seat), seat)], ended: match.talks }
     return decide(match, seat, level ?? '', script, now, pause)
   }
 
@@ -144,6 +151,27 @@ export class Schedule {
     const drawn = now() + pace * (SHORTEST + (LONGEST - SHORTEST) * Math.random())
     const shown = live.timeToLook * leisureAt(pace)
     return Math.max(Math.min(drawn, latest) + shown, now() + LEAST, now() + SPARE * thought)
+  }
+
+  /**
+   * About what a bot with the last word answers people who have proposed something, as flags. It may then turn to
+   * whatever proposals stand for, but not for the thing of somebody of whom it wants something, and who has not spoken
+   * since.
+   */
+  #toAnswer({ match, spoke }: Live, seat: number, first: number): number {
+    if (match.lastWord !== seat) return 0
+    const wanted = match.proposed(seat)
+    let [waits, found, theirs] = [false, 0, 0]
+    for (const [one, bot] of this.company.bots.entries()) {
+      if (one === seat) continue
+      const isSilent =
+        bot === null && match.actors.includes(one) && (spoke.get(one)?.sequence ?? 0) <= first
+      const proposed = match.proposed(one) & ~(isSilent ? wanted : 0)
+      if (isSilent) theirs |= 1 << one
+      waits ||= bot === null && proposed !== 0
+      found |= proposed
+    }
+    return waits ? found & ~(wanted & theirs) : 0
   }
 
   /** Whether a person may speak who has not spoken since this seat did, or was asked. */

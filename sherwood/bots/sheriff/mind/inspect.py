@@ -17,7 +17,7 @@ from sherwood.games.cards import NONE, bit
 from sherwood.games.compiled import rule
 from sherwood.games.sheriff import actions
 from sherwood.games.sheriff.clauses import other_bags
-from sherwood.games.sheriff.proposals import proposal_of
+from sherwood.games.sheriff.proposals import proposal_of, stands
 from sherwood.games.sheriff.table import (
     FOR_OPENING,
     FOR_PASSING,
@@ -31,13 +31,14 @@ from sherwood.games.sheriff.table import (
 
 BEFORE_DECISION, NEVER = 50.0, -1000.0
 BEGUN = 2.0  # so much sooner comes a bag over which they haggle already
+OFFERED = 4.0  # and one for which somebody waits for an answer
 ENOUGH = 2  # demands, after which an offer is taken that would do
 CERTAIN = 12.0  # what it adds to the wish to open when a bag shall be opened whatever it seems
 
 
 @rule
 def bag_in_hand(table: Table, seat: int, weights: Weights) -> int:
-    """The bag that the sheriff deals with now: that of his draft, one begun, the most suspicious one."""
+    """The bag that the sheriff deals with now: that of his draft, one offered for, one begun, the most suspicious one."""
     best, most = int(table.draft_bag[seat]), -1.0
     if best != NONE:
         return best
@@ -46,9 +47,20 @@ def bag_in_hand(table: Table, seat: int, weights: Weights) -> int:
             doubt = chance_of_lie(table, bag, weights)
             if demands_made(table, seat, bag) > 0:
                 doubt += BEGUN
+            if has_offer(table, seat, bag):
+                doubt += OFFERED
             if doubt > most:
                 best, most = bag, doubt
     return best
+
+
+@rule
+def has_offer(table: Table, seat: int, bag: int) -> bool:
+    """Whether somebody else has something standing for a bag."""
+    for maker in range(table.players):
+        if maker != seat and stands(table, maker, bag):
+            return True
+    return False
 
 
 @rule
