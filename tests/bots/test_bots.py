@@ -1,5 +1,6 @@
 """Bots: they play legally, from a hidden table alone, and the same again for the same seed."""
 
+from collections.abc import Sequence
 from itertools import pairwise
 
 import numpy as np
@@ -9,7 +10,7 @@ import sherwood
 from sherwood.bots import roster
 from sherwood.bots.hall import play_deals
 from sherwood.games.game import load
-from sherwood.play.arena import entries_of
+from sherwood.play.arena import Entry, entries_of
 from sherwood.play.contest import new_contest
 from sherwood.play.series import run
 from sherwood.server.store.wish import fill
@@ -124,28 +125,54 @@ def test_steady_beats_novice_and_novice_beats_random(game: str) -> None:
         assert entries[0].win_share - entries[0].interval > 0.25
 
 
-LADDER = roster.strengths_for("nottingham")
+GAMES = ("nottingham", "sheriff")
+LADDER = ["pupil", "novice", "apprentice", "steady", "sharp"]
+rungs = pytest.mark.parametrize(("weaker", "stronger"), list(pairwise(LADDER[:-1])))
 
 
-@pytest.mark.parametrize(("weaker", "stronger"), list(pairwise(LADDER[:-1])))
-def test_people_find_a_ladder_with_even_rungs(weaker: str, stronger: str) -> None:
+def outcome(game: str, *bots: str, games: int, players: int = 4) -> Sequence[Entry]:
+    """How some bots fare against each other; the last of them takes all seats that are left."""
+    contest = new_contest(game, (*bots, *bots[-1:] * (players - len(bots))), games, seed=9)
+    return entries_of(contest, run(contest, play_deals))
+
+
+@rungs
+@pytest.mark.parametrize("game", GAMES)
+def test_people_find_a_ladder_with_even_rungs(game: str, weaker: str, stronger: str) -> None:
     """On each of them one wins about 60 to 65 percent against a table of the one below."""
-    contest = new_contest("nottingham", (stronger, weaker, weaker, weaker), 2000, seed=9)
-    entry = entries_of(contest, run(contest, play_deals))[0]
+    entry = outcome(game, stronger, weaker, games=2000)[0]
     assert 0.58 < entry.win_share < 0.67
+
+
+@pytest.mark.parametrize("players", [3, 5])
+@rungs
+def test_the_order_is_the_same_at_other_tables(weaker: str, stronger: str, players: int) -> None:
+    for game in GAMES:
+        up = outcome(game, stronger, weaker, games=300, players=players)[0]
+        down = outcome(game, weaker, stronger, games=300, players=players)[0]
+        assert down.win_share + down.interval < 1 / players < up.win_share - up.interval
 
 
 @pytest.mark.parametrize("name", LADDER[:3])
 def test_whoever_is_below_steady_fights_nobody_and_lays_no_ambush(name: str) -> None:
-    contest = new_contest("nottingham", (name, "steady", "steady", "steady"), 400, seed=9)
-    first, *others = entries_of(contest, run(contest, play_deals))
+    first, *others = outcome("nottingham", name, "steady", games=400)
     assert first.watched["attacks"] < 0.1 * others[0].watched["attacks"]
     assert first.watched["ambushes"] < 0.1 * others[0].watched["ambushes"]
 
 
+def test_each_merchant_below_steady_has_a_habit_of_its_own() -> None:
+    """One pays for bags that are true, one fills every bag with anything, one smuggles seldom."""
+    four = outcome("sheriff", *LADDER[:4], games=240)
+    pupil, novice, apprentice, steady = (one.watched for one in four)
+    assert pupil["lies"] == 0
+    assert pupil["bribes paid"] > 1.5 * steady["bribes paid"]
+    assert novice["lies"] > 0.7 * novice["bags"] > steady["lies"]
+    assert novice["opened"] > 1.3 * max(one["opened"] for one in (pupil, apprentice, steady))
+    assert apprentice["smuggled bags"] < 0.35 * steady["smuggled bags"]
+
+
 def test_strengths_are_those_bots_of_the_ladder_that_a_game_has() -> None:
-    assert LADDER == ["pupil", "novice", "apprentice", "steady", "sharp"]
-    assert roster.strengths_for("sheriff") == ["novice", "steady", "sharp"]
+    assert roster.strengths_for("nottingham") == roster.strengths_for("sheriff") == LADDER
     assert roster.strengths_for("bridge") == []
 
 

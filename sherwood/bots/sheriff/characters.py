@@ -2,26 +2,25 @@
 
 from sherwood.bots.sheriff.mind.weights import STEADY
 
-BEGINNER = {
-    "careless": 0.15,
-    "noise": 3.0,
-    "honesty": 0.0,
-    "whim": 15.0,
-    "expects_opening": 0.2,
-    "race": 0.0,
-    "draw": 4.0,
-    "single": 0.5,
-    "suspicion": 0.3,
-    "hearsay": 20.0,
-    "opens": 0.0,
-    "fancy": 15.0,
-    "greed": 0.5,
-}
+KEEPS_ITS_CARDS = {"draw": 5.0}  # changes what is worth hardly anything, and contraband
+SAME_AS_EVER = {"whim": 0.0, "nerve": 0.0}  # packs in one way, and takes the first price
+OPENS_BY_MOOD = {"fancy": 40.0, "spot": 0.4}
 CHARACTERS = {
     # Loads what promises most, opens what probably pays, and haggles towards what a bag is worth.
     "steady": STEADY,
-    # Somebody who has just learned the rules: lies and opens on a whim, forgets, and is careless.
-    "novice": STEADY | BEGINNER,
+    # Keeps the legal cards that it was dealt, and hardly ever lies about them.
+    "apprentice": STEADY | KEEPS_ITS_CARDS | {"honesty": 6.5},
+    # Fills every bag with whatever it has, opens by mood, and pays a little for true bags, too.
+    "novice": STEADY
+    | KEEPS_ITS_CARDS
+    | SAME_AS_EVER
+    | OPENS_BY_MOOD
+    | {"honesty": -5.0, "bluffs": 0.6, "goodwill": 2.0},
+    # Packs what it says, and pays whatever is asked, mostly before anybody has asked.
+    "pupil": STEADY
+    | KEEPS_ITS_CARDS
+    | SAME_AS_EVER
+    | {"honesty": 20.0, "bluffs": 0.8, "goodwill": 2.0, "yields": 2.5},
     # Merchants with a character: how far they go towards the other, how much they want, how long they
     # hold out, how long they remember, and what their word is worth to them.
     "honest": STEADY
