@@ -21,7 +21,8 @@ PLAYERS = range(3, 8)
 MOST_GAMES = 60
 VIEWS = 60  # of a game that is followed
 SELDOM = 0.1  # of the steps from view to view
-TOP_OF_MAP = "() => Math.round(document.querySelector('.map').getBoundingClientRect().top)"
+TOPS = """() => ['.map', '.zone.hand'].map((one) =>
+  Math.round(document.querySelector(one).getBoundingClientRect().top))"""
 NAMES = ["Robin", "Marian", "Much", "Tuck", "Alan", "Will", "Gilbert"]
 LONG = "Wilhelmina-Maximiliana von Scharlachrot!"  # as long as a name may be
 
@@ -139,19 +140,20 @@ def test_the_country_is_drawn_where_there_is_room_for_it(
     stage.close()
 
 
-@pytest.mark.parametrize("size", ["wide", "tablet"])
-def test_the_map_stays_where_it_is_while_the_game_goes_on(
+@pytest.mark.parametrize("size", SIZES)
+def test_map_and_hand_stay_where_they_are_while_the_game_goes_on(
     chromium: Browser, house: Server, size: str
 ) -> None:
     stage = Stage(chromium, house.address, "en", SIZES[size])
     info = table_info("nottingham", NAMES[:4])
-    tops: list[int] = []
+    tops: list[list[int]] = []
     for sent in islice(tell("nottingham", 4, 3, LIKING), VIEWS):
         stage.show(info, {**sent, "moments": [], "events": []}, anew=not tops)
-        tops.append(stage.page.evaluate(TOP_OF_MAP))
+        tops.append(stage.page.evaluate(TOPS))
     stage.close()
-    moves = [after - before for before, after in pairwise(tops) if abs(after - before) > 1]
-    assert len(moves) <= SELDOM * VIEWS, moves
+    for what, those in zip(("map", "hand"), zip(*tops, strict=True), strict=True):
+        moves = [after - before for before, after in pairwise(those) if abs(after - before) > 1]
+        assert len(moves) <= SELDOM * VIEWS, (what, moves)
 
 
 @pytest.mark.parametrize("size", SIZES)

@@ -163,6 +163,7 @@ const house: House = {
     notesSay: 'Was ich mir von anderen Händen merken könnte.',
     onlyOne: 'Hier kannst du nur eines tun.',
     askMe: 'Ich klicke lieber selbst',
+    passForMe: 'Für mich passen, wenn ich keine Wahl habe',
     passing: 'Der Tisch macht das gleich für dich …',
     reallyNo: 'Du könntest etwas anderes tun. Wirklich nicht?',
     noReference: 'Für dieses Spiel gibt es keine Karten zum Nachschlagen.',

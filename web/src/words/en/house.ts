@@ -217,6 +217,7 @@ const house = {
     notesSay: 'What I could remember of other hands.',
     onlyOne: 'There is only one thing you can do here.',
     askMe: 'I would rather click',
+    passForMe: 'Pass for me when I have no choice',
     passing: 'Done for you in a moment …',
     reallyNo: 'There is something else that you could do. Really not?',
     noReference: 'There are no cards to look up for this game.',

@@ -168,6 +168,7 @@ const house: House = {
     notesSay: 'Quello che potrei ricordare delle mani altrui.',
     onlyOne: 'Qui puoi fare una cosa sola.',
     askMe: 'Preferisco cliccare io',
+    passForMe: 'Passa per me quando non c’è scelta',
     passing: 'Tra un attimo lo fa il tavolo per te …',
     reallyNo: 'Potresti fare altro. Davvero no?',
     noReference: 'Per questo gioco non ci sono carte da consultare.',
