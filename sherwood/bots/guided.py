@@ -18,9 +18,12 @@ class GuidedSearch(Search):
         super().__init__(game, hidden, seat, seed)
 
     def _find_candidates(self, seat: int) -> Tables:
-        """What the network likes, the best first."""
-        liked = self._scholar.preferences(self._hidden, seat)[:MOST_CANDIDATES]
-        tried = [one for one in liked if one.chance >= UNLIKELY * liked[0].chance]
+        """What the network would do now, and then what else it likes, the best first."""
+        liked = self._scholar.preferences(self._hidden, seat)
+        first = self._scholar.choice(self._hidden, seat)
+        liked.sort(key=lambda one: (one.action, one.course) != first)  # keeps their order else
+        least = UNLIKELY * max(one.chance for one in liked)
+        tried = [one for one in liked[:MOST_CANDIDATES] if one.chance >= least]
         found = np.zeros(len(tried), CANDIDATE)
         found["action"] = [one.action for one in tried]
         found["course"] = [one.course for one in tried]

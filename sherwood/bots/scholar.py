@@ -39,13 +39,17 @@ class Scholar:
         self._run["greedy"] = not self._networked.menu.MIXED
 
     def choose(self, hidden: Tables, seat: int) -> int:
-        """What the network prefers; or the next step of what it has begun."""
+        """What the network prefers, or draws by chance; or the next step of what it has begun."""
         self._look_at(hidden)
         kernels = self._networked.kernels
         action: int = kernels.choose(
             self._run, seat, self._weights, self._brain, self.pad, self._samples
         )
         return action
+
+    def choice(self, hidden: Tables, seat: int) -> tuple[int, int]:
+        """The same with the course on which it is a step."""
+        return self.choose(hidden, seat), int(self.pad.courses[seat])
 
     def _look_at(self, hidden: Tables) -> None:
         """Lay a table on the pad."""

@@ -169,7 +169,10 @@ class Training:
     def measure(
         self, net: Network, players: int, games: int, stage: str, against: str = ""
     ) -> tuple[float, float]:
-        """What a network wins alone against others, usually the usual bot, on deals of their own."""
+        """What a network wins alone against others, usually the usual bot, on deals of their own.
+
+        It plays as `master` does: by chance where the game says that choices stay mixed.
+        """
         options: Mapping[str, Any] = next(
             (kind.options for kind in self.schooling.tables if kind.players == players), {}
         )
@@ -179,5 +182,6 @@ class Training:
         ground = Ground(self.game, players, options, weights, self.learner.layers, self.rows)
         count = -(-games // players) * players
         seed, cast = seed_of(self.game, self.seed, stage), one_among(players, RIVAL)
-        shares = ground.play([net], cast, 0, count, seed, self._samples, greedy=1)
+        greedy = int(not networked(self.game).menu.MIXED)
+        shares = ground.play([net], cast, 0, count, seed, self._samples, greedy=greedy)
         return share_of_hero(shares, players)
