@@ -112,9 +112,10 @@ clean: ## Remove .venv, caches and whatever was built
 ifeq ($(wildcard web/wasm/*.wasm),)
 .PHONY: .venv/modules
 endif
-.venv/modules: .venv/wasm $(shell find sherwood/games sherwood/bots sherwood/wasm sherwood/server/web/catalogue.py -name '*.py' -o -name '*.toml' -o -name '*.ll')
+.venv/modules: .venv/wasm $(shell find sherwood/games sherwood/bots sherwood/wasm sherwood/server/web/catalogue.py sherwood/server/web/talkbooks.py -name '*.py' -o -name '*.toml' -o -name '*.ll')
 	@$(BIN)/python -m sherwood.wasm web/wasm
 	@$(BIN)/python -m sherwood.server.web.catalogue web/wasm/catalogue.json
+	@$(BIN)/python -m sherwood.server.web.talkbooks web/wasm
 	@touch $@
 
 # The page: Node and npm come with the packages of .venv.

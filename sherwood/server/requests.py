@@ -155,6 +155,24 @@ class Catalogue(Struct, kw_only=True):
     answer_time: float  # seconds after which the table says no for those who let it
 
 
+class TalkBook(Struct, kw_only=True):
+    """What bots can say at a table of one game, and who says what: for a page that plays without a server."""
+
+    lines: dict[str, dict[str, list[str]]]  # by what happened and by the speaker's part in it
+    own: dict[str, dict[str, dict[str, list[str]]]]  # the same by character, besides
+    gaps: dict[str, list[str]]  # what a line speaks of, in its order, where it speaks of anything
+    readily: dict[str, float]  # how readily each bot speaks
+    rest: int  # events that a bot is silent after a line
+    oftener: int  # how much rather a bot says a line of its own
+
+
+class TalkTexts(Struct, kw_only=True):
+    """The same in one language."""
+
+    lines: dict[str, str]
+    nouns: dict[str, str]  # the things that lines speak of
+
+
 # ---- tables
 
 
@@ -368,6 +386,8 @@ REST = (
     Clock,
     Phrase,
     Catalogue,
+    TalkBook,
+    TalkTexts,
     NewTable,
     SitDown,
     ShowWords,

@@ -31,6 +31,7 @@ HARMLESS = {
     "nottingham/actions.ts": {7},
     "nottingham/deal.ts": {3, 12},
     "nottingham/flights.ts": {3},
+    "nottingham/occasions.ts": {3, 4},
     "sheriff/Composer.svelte": {5, 8, 12, 20},
     "sheriff/Drawer.svelte": {80},
     "sheriff/Tags.svelte": {4},
@@ -40,6 +41,7 @@ HARMLESS = {
     "sheriff/deal.ts": {3, 10},
     "sheriff/holding.ts": {1200},
     "sheriff/moods.ts": {8},
+    "sheriff/occasions.ts": {15},
 }
 A_DRAWING = {"nottingham/road.ts"}
 

@@ -16,6 +16,8 @@ MOST_WITH_THE_GATE = (
 GATE = "/assets/Gate-"
 MOST_OF_WORKER = 17_000  # and of the worker, which plays a game beside the page
 WORKER = "/assets/worker-"
+MOST_OF_TALK = 5_000  # and of how its bots choose what they say
+TALK = "/assets/phrasebook-"
 QUIET = 500  # milliseconds in which whatever comes late has come
 
 
@@ -47,6 +49,7 @@ def test_first_page_and_table_are_light(arrive: Arrive, game: str, language: str
     weights = luggage.weigh()
     worker = sum(weights.pop(path) for path in [*weights] if path.startswith(WORKER))
     assert worker <= MOST_OF_WORKER
+    assert sum(weights.pop(path) for path in [*weights] if path.startswith(TALK)) <= MOST_OF_TALK
     assert any("kit" in path for path in weights)
     assert any(path.endswith(".css") for path in weights)
     assert all(weights.values())

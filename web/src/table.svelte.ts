@@ -90,7 +90,7 @@ export class Table {
       if (connection === 'closed') this.closed = code ?? null
     }
     this.#socket = this.isHere
-      ? here.connect(this.id, this.#hear, notice)
+      ? here.connect(this.id, words.language, this.#hear, notice)
       : new TableSocket(this.id, words.language, this.#hear, notice)
     return () => {
       this.director.skip()

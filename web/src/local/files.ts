@@ -1,5 +1,5 @@
 /** Where the page's modules are, if it was built with them. They carry a hash of their content in their names. */
-const files = import.meta.glob<string>('../../wasm/*.{wasm,json}', {
+const files = import.meta.glob<string>(['../../wasm/*.{wasm,json}', '!../../wasm/talk*.json'], {
   query: '?url',
   import: 'default',
   eager: true,

@@ -1,12 +1,14 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { expect, test as one, vi } from 'vitest'
-import type { Catalogue, ToClient } from '../wire/messages.ts'
+import type { Catalogue, Language, TalkBook, TalkTexts, ToClient } from '../wire/messages.ts'
 import { Archive } from './archive.ts'
 import { WrongFigure, type Printed } from './blank.ts'
 import { LocalHouse } from './house.ts'
 import type { WasmManifest } from './manifest.ts'
 import { GameModule } from './module.ts'
 import type { Modules } from './modules.ts'
+import { occasions } from '../games/nottingham/occasions.ts'
+import { Phrasebook } from './phrasebook.ts'
 import { Store, type KeptGame, type StorageTrouble } from './store.ts'
 
 // The games as they were built; without them (`make wasm`) there is nothing to be tested.
@@ -42,23 +44,32 @@ class Device extends Store {
   }
 }
 
+/** What bots say, as it was built. */
+async function phrasebookOf(game: string): Promise<Phrasebook | null> {
+  const book = read<Record<string, TalkBook>>('talk.json')[game]
+  const texts = async (language: Language) =>
+    read<Record<string, TalkTexts>>(`talk.${language}.json`)
+  return book ? new Phrasebook(game, book, occasions, texts) : null
+}
+
 /** A house in a browser that keeps nothing: there is no IndexedDB here. */
 async function openHouse(store = new Store(), game = 'nottingham') {
   const code = await WebAssembly.compile(readFileSync(`${BUILT}${game}.wasm`))
   const module = new GameModule(code, read<WasmManifest>(`${game}.json`))
   const kept = { state: module.manifest.state, code: new ArrayBuffer(0), manifest: module.manifest }
-  const modules = { newest: async () => ({ module, kept }) } as unknown as Modules
+  const found = { newest: async () => ({ module, kept }), like: async () => module }
+  const modules = found as unknown as Modules
   const catalogue = async () => ({ ...read<Catalogue>('catalogue.json'), answer_time: ANSWER_TIME })
   const archive = new Archive(modules, catalogue, store)
   const complain = vi.fn<(trouble: StorageTrouble | null) => void>()
-  const house = new LocalHouse(modules, catalogue, archive, complain, store)
+  const house = new LocalHouse(modules, catalogue, archive, complain, store, phrasebookOf)
   return { module, archive, complain, house }
 }
 
 /** Somebody at a table who does whatever comes first. */
-async function sit(house: LocalHouse, id: string) {
+async function sit(house: LocalHouse, id: string, language: Language = 'en') {
   const heard: ToClient[] = []
-  const guest = await house.connect(id, (message) => heard.push(message))
+  const guest = await house.connect(id, language, (message) => heard.push(message))
   const last = () => heard.findLast((message) => message.type === 'view')
   const act = async () => {
     await vi.waitFor(() => expect(last()?.legal).not.toEqual([]), 20_000)
@@ -248,3 +259,45 @@ test('figures with which nobody can play are refused by their names', async () =
   const line = log.split('\n').findIndex((one) => one.startsWith('edition: ')) + 1
   expect((await archive.readLog('changed', log)).fault).toEqual({ line, fault: 'edition' })
 })
+
+/** Play until a bot has spoken, or for so many decisions; the lines that were heard. */
+async function listen({ act, heard, last }: Awaited<ReturnType<typeof sit>>, most: number) {
+  const lines = () => heard.filter((message) => message.type === 'said')
+  for (let done = 0; done < most && lines().length === 0 && !last()?.over; done += 1) await act()
+  await vi.waitFor(() => expect(lines()).not.toEqual([]), 3_000).catch(() => {})
+  return lines()
+}
+
+test('residents speak, in the language of the page, once, and are remembered', async () => {
+  const device = new Device()
+  const { house } = await openHouse(device)
+  const { id } = await house.openTable(WISH)
+  const robin = await sit(house, id, 'de')
+  const [first] = await listen(robin, 60)
+  const { lines } = read<Record<string, TalkTexts>>('talk.de.json')['nottingham']!
+  const { seat, phrase, text, number } = first!
+  expect([1, 2]).toContain(seat)
+  expect(number).toBe(1)
+  expect(text).not.toBe('')
+  if (!phrase.includes(' ')) expect(text).toBe(lines[phrase])
+  await robin.leave()
+  const kept = device.kept.get(id)?.said ?? []
+  expect(kept[0]).toMatchObject({ number, seat, phrase })
+  expect(new Set(kept.map((line) => line.phrase.split(' ')[0])).size).toBe(kept.length)
+
+  const later = await openHouse(device) // the page was loaded again
+  const again = await sit(later.house, id, 'it')
+  const told = () => again.heard.filter((message) => message.type === 'said')
+  await vi.waitFor(() => expect(told().map((line) => line.number)).toContain(1))
+  expect(told()[0]).toMatchObject({ seat, phrase })
+  expect(told()[0]!.text).not.toBe(text)
+  await again.leave()
+}, 60_000)
+
+test('residents are silent where one does not want to hear them', async () => {
+  const { house } = await openHouse()
+  const { id } = await house.openTable({ ...WISH, chat: false })
+  const robin = await sit(house, id)
+  expect(await listen(robin, 15)).toEqual([])
+  await robin.leave()
+}, 60_000)

@@ -5,6 +5,7 @@ import type {
   Catalogue,
   FromClient,
   GameInfo,
+  Language,
   NewTable,
   Problem,
   Reason,
@@ -28,6 +29,7 @@ import { infoOf, Room, timeNow, type Guest } from './room.ts'
 import { parted } from './residents.ts'
 import type { KeptGame, KeptSeat, StorageTrouble, Store } from './store.ts'
 import { lookBack, tell } from './story.ts'
+import type { FindPhrasebook } from './talk.ts'
 
 /** Something that cannot be done, and why. */
 export class LocalRefusal extends Error {
@@ -56,6 +58,7 @@ export class LocalHouse {
     readonly archive: Archive,
     complain: (trouble: StorageTrouble | null) => void,
     readonly store: Store,
+    readonly phrasebookOf: FindPhrasebook,
   ) {
     this.#keeper = new Keeper(store, complain)
   }
@@ -257,12 +260,13 @@ export class LocalHouse {
 
   async connect(
     id: string,
+    language: Language,
     send: (message: ToClient) => void,
     lose: Guest['lose'] = () => {},
   ): Promise<Guest> {
     await this.#refresh(id)
     const room = await this.#room(id)
-    const guest: Guest = { seat: SPECTATOR, send, lose }
+    const guest: Guest = { seat: SPECTATOR, language, send, lose }
     this.#guests.set(guest, room)
     room.welcome(guest)
     return guest
@@ -373,7 +377,8 @@ export class LocalHouse {
             ...{ seconds: glass ?? patience, once, forAll: typeof glass === 'number' },
             leisure: leisureAt(company.pace),
           }
-    return new Room(game, module, company, (changed) => this.#keeper.keep(changed), rule)
+    const keep = (changed: KeptGame): void => this.#keeper.keep(changed)
+    return new Room(game, module, company, keep, rule, this.phrasebookOf)
   }
 }
 

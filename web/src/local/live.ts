@@ -141,6 +141,16 @@ export class Live {
     return unshown ? this.#message(seat, unshown.written, unshown.events) : null
   }
 
+  /** What everybody sees now, with what the last action told. */
+  witnessed(): Pick<View, 'view' | 'events'> {
+    const { text, events } = this.match.written(SPECTATOR)
+    const sight = text.slice(0, -(events.length + 1))
+    return JSON.parse(`{"view":${this.match.opening}${sight},${events}}`) as Pick<
+      View,
+      'view' | 'events'
+    >
+  }
+
   /** Whether the last step of a seat told nobody anything, the seat itself included. */
   canTakeBack(seat: number): boolean {
     const last = this.#steps.get(seat)?.at(-1)

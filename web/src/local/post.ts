@@ -1,5 +1,5 @@
 /** What goes between the page and the worker in which games on this device are played. */
-import type { FromClient, Problem, Reason, ToClient } from '../wire/messages.ts'
+import type { FromClient, Language, Problem, Reason, ToClient } from '../wire/messages.ts'
 import type { StorageTrouble } from './store.ts'
 
 export const MARK = '~' // with which the ids of tables on this device begin
@@ -7,7 +7,7 @@ export const MARK = '~' // with which the ids of tables on this device begin
 /** What a page can ask; each is answered. */
 export type ToWorker =
   | { type: 'ask'; number: number; call: string; args: unknown[] }
-  | { type: 'connect'; guest: number; table: string }
+  | { type: 'connect'; guest: number; table: string; language: Language }
   | { type: 'send'; guest: number; message: FromClient }
   | { type: 'close'; guest: number }
 

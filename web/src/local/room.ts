@@ -5,6 +5,7 @@ import type {
   FromClient,
   Gesture,
   Glass,
+  Language,
   Reason,
   SeatInfo,
   TableInfo,
@@ -18,11 +19,13 @@ import { Live, TAKE_BACK, type Row } from './live.ts'
 import { Match, SPECTATOR } from './match.ts'
 import type { GameModule } from './module.ts'
 import { Schedule, type Company } from './schedule.ts'
-import type { KeptGame, KeptSeat } from './store.ts'
+import type { KeptGame, KeptLine, KeptSeat } from './store.ts'
+import { Talk, type FindPhrasebook } from './talk.ts'
 
 /** Somebody who looks at the table: the page, through one seat. */
 export interface Guest {
   seat: number
+  language: Language
   send: (message: ToClient) => void
   /** The table cannot go on. */
   lose: (error: unknown) => void
@@ -43,6 +46,8 @@ export class Room {
   readonly #guests = new Set<Guest>()
   #schedule: Schedule | null = null
   readonly #held = new Map<number, Held>()
+  /** What bots say, where they speak. */
+  readonly #talk: Talk | null
   /** The glass as it was told last; null: none is there. */
   #told: Glass | null = null
 
@@ -52,7 +57,11 @@ export class Room {
     readonly company: Company,
     readonly keep: (game: KeptGame) => void,
     readonly glass: GlassRule | null,
-  ) {}
+    phrasebookOf: FindPhrasebook,
+  ) {
+    const isQuiet = game.wish.lesson || game.wish.chat === false
+    this.#talk = isQuiet ? null : new Talk(game, phrasebookOf, (line) => this.#say(line))
+  }
 
   get head(): Head {
     const { wish, seats, secret, contributions, pledges, position, laid, rules } = this.game
@@ -107,6 +116,7 @@ export class Room {
     this.#show(guest, true)
     this.#resume()
     if (this.#told) guest.send(this.#told)
+    for (const line of this.#talk?.last ?? []) void this.#tellLine(guest, line)
   }
 
   /** Nobody plays on while nobody looks. */
@@ -114,6 +124,7 @@ export class Room {
     this.#guests.delete(guest)
     if (this.#guests.size === 0) {
       this.#schedule?.stop()
+      this.#talk?.stop()
       this.#held.clear()
     }
     this.#listen()
@@ -167,6 +178,17 @@ export class Room {
 
   #listen(): void {
     if (this.live) this.live.listening = new Set([...this.#guests].map((guest) => guest.seat))
+  }
+
+  /** A bot says something to all. */
+  #say(line: KeptLine): void {
+    this.keep(this.game)
+    for (const guest of this.#guests) void this.#tellLine(guest, line)
+  }
+
+  async #tellLine(guest: Guest, line: KeptLine): Promise<void> {
+    const said = await this.#talk?.read(line, guest.language)
+    if (said && this.#guests.has(guest)) guest.send(said)
   }
 
   #show(guest: Guest, fresh = false): void {
@@ -246,8 +268,12 @@ export class Room {
       if (tried.play(seat, step) !== null) return 'illegal'
       if (before && !before.quiet(seat, tried.lastDeed?.[1] ?? 0)) return 'illegal'
     }
-    for (const [, action] of tried.deeds.slice(-steps.length))
-      live.advance({ seat, text: tried.describe(action), by, at: timeNow() })
+    for (const [, action] of tried.deeds.slice(-steps.length)) {
+      const eyes = live.advance({ seat, text: tried.describe(action), by, at: timeNow() })
+      if (!this.#talk || !eyes?.includes(SPECTATOR)) continue
+      const { view, events } = live.witnessed()
+      this.#talk.hear(view, events)
+    }
     return null
   }
 

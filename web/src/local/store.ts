@@ -14,6 +14,14 @@ export interface KeptSeat {
   place?: number
 }
 
+/** What a bot has said. */
+export interface KeptLine {
+  number: number
+  seat: number
+  phrase: string
+  at: number
+}
+
 /** A game as it is kept: what was wished for, who sits where, and all that was done. */
 export interface KeptGame {
   id: string
@@ -29,6 +37,8 @@ export interface KeptGame {
   position: Record<string, unknown> | null
   laid: Uint8Array | null
   rows: Row[]
+  /** What bots have said; nothing in a game that was kept when they were silent here. */
+  said?: KeptLine[]
   created_at: number
   started_at: number | null
   ended_at: number | null

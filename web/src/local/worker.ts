@@ -1,5 +1,5 @@
 /** The worker: it answers what the page asks, and hears and speaks for tables on this device. */
-import type { Catalogue } from '../wire/messages.ts'
+import type { Catalogue, Language } from '../wire/messages.ts'
 import { catalogueAddress, moduleOf } from './files.ts'
 import { Archive } from './archive.ts'
 import { claim } from './claim.ts'
@@ -29,7 +29,9 @@ const modules = new Modules(moduleOf)
 const store = new Store()
 const archive = new Archive(modules, catalogue, store)
 const complain = (trouble: StorageTrouble | null): void => post({ type: 'storage', trouble })
-const house = new LocalHouse(modules, catalogue, archive, complain, store)
+/** What bots say is fetched when they begin to speak. */
+const phrasebookOf = async (game: string) => (await import('./phrasebook.ts')).phrasebookOf(game)
+const house = new LocalHouse(modules, catalogue, archive, complain, store, phrasebookOf)
 
 const reasonOf = (error: unknown): WorkerTrouble => {
   if (error instanceof LocalRefusal) return error.reason
@@ -55,11 +57,12 @@ const lose =
   (error: unknown): void =>
     post({ type: 'gone', guest, reason: reasonOf(error) })
 
-async function visit(number: number, table: string): Promise<Visit> {
+async function visit(number: number, table: string, language: Language): Promise<Visit> {
   const release = await claim(table)
   try {
     const guest = await house.connect(
       table,
+      language,
       (message) => post({ type: 'heard', guest: number, message }),
       lose(number),
     )
@@ -81,7 +84,7 @@ async function close(number: number): Promise<void> {
 onmessage = ({ data }: MessageEvent<ToWorker>) => {
   if (data.type === 'ask') void answer(data.number, data.call, data.args)
   else if (data.type === 'connect') {
-    const visiting = visit(data.guest, data.table)
+    const visiting = visit(data.guest, data.table, data.language)
     visits.set(data.guest, visiting)
     visiting.catch(lose(data.guest))
   } else if (data.type === 'send')

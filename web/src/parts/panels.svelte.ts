@@ -46,7 +46,7 @@ export class Panels {
     const { chat, info, story } = this.table
     const isSaid = (this.kit.voices?.(story, this.table) ?? []).length > 0
     const others = info?.seats.some((seat) => seat.kind === 'person' && !seat.yours)
-    return isSaid || (!!info?.chat && (chat.length > 0 || others === true))
+    return isSaid || chat.length > 0 || (!!info?.chat && others === true)
   }
 
   /** Those that there are at this table, in their order. */

@@ -54,10 +54,16 @@ describe('panels', () => {
     ])
   })
 
-  it('have the chat where somebody has spoken, and never where it is off', () => {
+  it('have the chat where somebody has spoken, or where there are people and it is not off', () => {
     const table = tableWith('bot')
     const panels = new Panels(table, kit)
     table.chat = [said(1)]
+    expect(panels.talking).toBe(true)
+    table.info = { ...table.info!, chat: false } // as on a device, where nobody writes
+    expect(panels.talking).toBe(true)
+    table.chat = []
+    expect(panels.talking).toBe(false)
+    table.info = tableWith('person').info
     expect(panels.talking).toBe(true)
     table.info = { ...table.info!, chat: false }
     expect(panels.talking).toBe(false)

@@ -4,7 +4,15 @@ import type { LocalHouse } from '../local/house'
 import { catalogueAddress, moduleOf } from '../local/files'
 import { MARK, type FromWorker, type ToWorker, type WorkerTrouble } from '../local/post'
 import type { StorageTrouble } from '../local/store'
-import type { Catalogue, FromClient, NewTable, Problem, TableInfo, ToClient } from './messages'
+import type {
+  Catalogue,
+  FromClient,
+  Language,
+  NewTable,
+  Problem,
+  TableInfo,
+  ToClient,
+} from './messages'
 import { RequestFailed } from './problem'
 import { ownName } from './site'
 import type { Connection } from './socket'
@@ -101,6 +109,7 @@ class Here {
   /** Sit at a table on this device. */
   connect(
     table: string,
+    language: Language,
     hear: (message: ToClient) => void,
     notice: (connection: Connection, code?: number) => void,
   ): { send: (message: FromClient) => void; close: () => void } {
@@ -112,7 +121,7 @@ class Here {
       notice('open')
       hear(message.message)
     })
-    this.#post({ type: 'connect', guest, table })
+    this.#post({ type: 'connect', guest, table, language })
     return {
       send: (message) => this.#post({ type: 'send', guest, message }),
       close: () => {

@@ -32,7 +32,7 @@ afterEach(async () => {
 test('a worker that fails is told to whoever asked, and to whoever sits at a table', async () => {
   const notice = vi.fn()
   const asked = here.ask('getTables')
-  here.connect('~table', () => {}, notice)
+  here.connect('~table', 'en', () => {}, notice)
   FakeWorker.last.onerror?.()
   await expect(asked).rejects.toThrow(RequestFailed)
   expect(notice.mock.calls.at(-1)).toEqual(['closed', 0])

@@ -141,6 +141,22 @@ export interface LaidLesson {
   table: string;
 }
 
+/** What bots can say at a table of one game, and who says what: for a page that plays without a server. */
+export interface TalkBook {
+  lines: Record<string, Record<string, string[]>>;
+  own: Record<string, Record<string, Record<string, string[]>>>;
+  gaps: Record<string, string[]>;
+  readily: Record<string, number>;
+  rest: number;
+  oftener: number;
+}
+
+/** The same in one language. */
+export interface TalkTexts {
+  lines: Record<string, string>;
+  nouns: Record<string, string>;
+}
+
 /** A table as its host wants it. */
 export interface NewTable {
   game: string;
