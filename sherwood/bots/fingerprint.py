@@ -2,6 +2,7 @@
 
 import ast
 import hashlib
+import sys
 from functools import cache
 from pathlib import Path
 
@@ -11,6 +12,9 @@ from sherwood.games.game import load
 
 OF_GAME = ("actions.py", "features.py")
 OF_MIND = ("mind/menu.py",)
+# As every version of Python writes a tree, 3.11 the plainest.
+EVERYTHING: dict[str, bool] = {"show_empty": True} if sys.version_info >= (3, 13) else {}
+SINCE_3_12 = ", type_params=[]"
 
 
 @cache
@@ -31,7 +35,7 @@ def code_of(file: Path) -> str:
         body = getattr(node, "body", None)
         if isinstance(body, list):
             node.body = [one for one in body if not is_sentence(one)]  # type: ignore[attr-defined] # has it
-    return ast.dump(tree)
+    return ast.dump(tree, **EVERYTHING).replace(SINCE_3_12, "")
 
 
 def is_sentence(node: ast.AST) -> bool:

@@ -40,11 +40,13 @@ def try_database(url: str) -> None:
     place = database.read_place(url)
     try:
         engine = database.engine_for(url, patience=database.TO_MIGRATE)
-        if place.get_backend_name() == "sqlite":
-            bring_up_to_date(engine)
-        else:
-            database.patiently(lambda: bring_up_to_date(engine))  # it may just be starting
-        engine.dispose()
+        try:
+            if place.get_backend_name() == "sqlite":
+                bring_up_to_date(engine)
+            else:
+                database.patiently(lambda: bring_up_to_date(engine))  # it may just be starting
+        finally:
+            engine.dispose()
     except (SQLAlchemyError, database.DatabaseAway, CommandError, ImportError, OSError) as error:
         shown = place.render_as_string(hide_password=True)
         raise ValueError(f"the database {shown} cannot be used: {database.said(error)}") from None

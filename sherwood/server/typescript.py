@@ -5,6 +5,7 @@ has declared.
 """
 
 import sys
+from inspect import cleandoc
 from pathlib import Path
 from typing import Any
 
@@ -80,7 +81,7 @@ class Writer:
         if name in self._written:
             return
         self._written[name] = ""  # it may mention itself
-        lines = [f"/** {(kind.cls.__doc__ or '').strip()} */", f"export interface {name} {{"]
+        lines = [about(kind.cls), f"export interface {name} {{"]
         if kind.tag is not None:
             lines.append(f'  {kind.tag_field}: "{kind.tag}";')
         for field in kind.fields:
@@ -92,8 +93,7 @@ class Writer:
         """Write an enumeration, once; its name."""
         name = kind.cls.__name__
         values = [f'  | "{one.value}"' for one in kind.cls]
-        about = f"/** {(kind.cls.__doc__ or '').strip()} */"
-        self._written[name] = "\n".join([about, f"export type {name} =", *values]) + ";"
+        self._written[name] = "\n".join([about(kind.cls), f"export type {name} =", *values]) + ";"
         return name
 
     def union(self, name: str, members: Any) -> str:
@@ -103,6 +103,11 @@ class Writer:
     def text(self) -> str:
         """All declarations that were gathered, as text."""
         return "\n\n".join(self._written.values())
+
+
+def about(kind: type) -> str:
+    """What is said of a type, as a comment; since Python 3.13 without the spaces of the source."""
+    return f"/** {cleandoc(kind.__doc__ or '')} */"
 
 
 def message_types() -> str:

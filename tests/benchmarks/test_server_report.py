@@ -6,6 +6,8 @@ import json
 import pytest
 from rich.console import Console
 
+pytest.importorskip("picows", reason="picows is installed by `make .venv/bench`")
+
 from benchmarks.server.figures import Figures, pooled
 from benchmarks.server.outcome import BUNCH, Outcome
 from benchmarks.server.ratio import Ratio, ratio_within

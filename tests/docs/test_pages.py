@@ -22,6 +22,7 @@ LINK = re.compile(r"(?<!!)\[[^\]]+\]\(([^)\s]+)\)")
 NAME_OF_A_FILE = re.compile(
     r"[\w.-]+/(?:[\w.-]+/)*|(?:[\w.-]+/)+[\w-]+\.(?:py|md|ts|svelte|toml|txt|sh)"
 )
+MADE = ("web/wasm/",)  # by make, which may not have been asked for it yet
 HALF_A_PAGE = 380  # words
 README = (ROOT / "README.md").read_text(encoding="utf-8")
 
@@ -135,4 +136,5 @@ def test_every_file_and_folder_that_a_page_names_is_there(page: Path) -> None:
     places = (".", "sherwood", "sherwood/server", "web", "web/src", "tests/elsewhere")
     of_a_game = (ROOT / "web" / "src" / "games").glob("*/")
     folders = [*(ROOT / place for place in places), *of_a_game, page.parent]
-    assert [name for name in named if not any((folder / name).exists() for folder in folders)] == []
+    missing = [name for name in named if not any((one / name).exists() for one in folders)]
+    assert [name for name in missing if name not in MADE] == []

@@ -10,7 +10,6 @@ from sqlalchemy import select, update
 
 from sherwood.client import Guest, RefusedError
 from sherwood.server.requests import Handover, TableInfo
-from sherwood.server.store.database import engine_for
 from sherwood.server.store.schema import handovers
 from tests.server.processes import here, looking_into
 
@@ -35,7 +34,7 @@ class Place:
 
     def age(self, seconds: float) -> None:
         """Let so much time pass for all handovers."""
-        with engine_for(self.database).begin() as connection:
+        with looking_into(self.database) as connection:
             older = handovers.c.expires_at - seconds
             connection.execute(update(handovers).values(expires_at=older))
 

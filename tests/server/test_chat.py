@@ -117,6 +117,7 @@ def test_a_line_is_said_once_at_a_table_by_whichever_worker() -> None:
         assert not said("smile 8", at=2.0)
         assert said("smiles 8")
         assert said("smile 8", table="another")
+    engine.dispose()
 
 
 def test_every_phrase_is_there_in_every_language() -> None:

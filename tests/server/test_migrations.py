@@ -10,10 +10,10 @@ from sqlalchemy import Connection, select, text
 
 from sherwood.client import Guest, RefusedError
 from sherwood.games.game import load, names
-from sherwood.server.store.database import engine_for
-from sherwood.server.store.migrate import bring_up_to_date, configuration
+from sherwood.server.store.database import prepare
+from sherwood.server.store.migrate import configuration
 from sherwood.server.store.schema import tables
-from tests.server.processes import here
+from tests.server.processes import here, looking_into
 
 EARLY_SEAT = text(
     'INSERT INTO seats ("table", seat, bot, name, stand_in, contribution, says_no, muted) '
@@ -43,7 +43,7 @@ def database(tmp_path: Path) -> str:
     """A database of the first version, with some tables."""
     url = f"sqlite:///{tmp_path / 'tables.sqlite'}"
     (tmp_path / "box.toml").write_text("[values]\n", encoding="utf-8")
-    with engine_for(url).begin() as connection:
+    with looking_into(url) as connection:
         command.upgrade(configuration(connection), "0001")
         for game in names():
             early_table(connection, game, game=game, options={"first": 1})
@@ -57,9 +57,8 @@ def test_an_early_table_is_settled_by_the_rules_it_was_opened_with(
 ) -> None:
     for game in names():
         monkeypatch.setattr(load(game).game, "RULES_VERSION", 1)
-    engine = engine_for(database)
-    bring_up_to_date(engine)
-    with engine.connect() as connection:
+    prepare(database)
+    with looking_into(database) as connection:
         for game in names():
             settled = settings_of(connection, game)
             assert settled["rules"] == 1
@@ -69,9 +68,8 @@ def test_an_early_table_is_settled_by_the_rules_it_was_opened_with(
 
 
 def test_what_cannot_be_settled_is_left_as_it_was(database: str, tmp_path: Path) -> None:
-    engine = engine_for(database)
-    bring_up_to_date(engine)
-    with engine.connect() as connection:
+    prepare(database)
+    with looking_into(database) as connection:
         for name in ("file", "gone"):
             assert settings_of(connection, name)["rules"] == 0
         assert settings_of(connection, "file")["options"] == {"edition": str(tmp_path / "box.toml")}
@@ -79,25 +77,23 @@ def test_what_cannot_be_settled_is_left_as_it_was(database: str, tmp_path: Path)
 
 def test_by_other_rules_nothing_is_settled(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(load("sheriff").game, "RULES_VERSION", 2)
-    engine = engine_for(database)
-    bring_up_to_date(engine)
-    with engine.connect() as connection:
+    prepare(database)
+    with looking_into(database) as connection:
         assert settings_of(connection, "sheriff")["options"] == {"first": 1}
         assert settings_of(connection, "sheriff")["rules"] == 0
         assert settings_of(connection, "nottingham")["rules"] == 1
 
 
 def test_a_migration_can_be_taken_back(database: str) -> None:
-    engine = engine_for(database)
-    bring_up_to_date(engine)
-    with engine.begin() as connection:
+    prepare(database)
+    with looking_into(database) as connection:
         assert settings_of(connection, "nottingham")["rules"] == 1
         command.downgrade(configuration(connection), "0001")
         assert "rules" not in settings_of(connection, "nottingham")
 
 
 def test_an_early_game_goes_on_where_it_was(database: str, tmp_path: Path) -> None:
-    with engine_for(database).begin() as connection:
+    with looking_into(database) as connection:
         connection.execute(text("UPDATE tables SET state = 'playing', started_at = 2.0"))
     with here(tmp_path, database=database, bot_pace=600.0) as address:
         guest = Guest(address, "Robin")

@@ -88,6 +88,7 @@ def test_the_list_of_tables_does_not_read_all_that_there_ever_were(tmp_path: Pat
         for statement, values in questions:
             plan = connection.exec_driver_sql(f"EXPLAIN QUERY PLAN {statement}", values).all()
             assert not [row for row in plan if row[-1].startswith("SCAN tables")], plan
+    engine.dispose()
 
 
 def an_action(table: str, sequence: int, chosen: str) -> Row:

@@ -68,7 +68,7 @@ def copy(source: Path, target: Path) -> None:
     if not source.is_file():
         raise ValueError(f"there is no database at {source}")
     try:
-        with closing(sqlite3.connect(source, BUSY, isolation_level=None)) as connection:
+        with closing(sqlite3.connect(source, timeout=BUSY, isolation_level=None)) as connection:
             connection.execute("VACUUM INTO ?", [str(target)])
     except sqlite3.Error as error:
         raise ValueError(f"{source} cannot be copied: {error}") from None
@@ -82,7 +82,7 @@ def set_aside(file: Path, name: Path) -> None:
     """
     try:
         if file.exists():
-            with closing(sqlite3.connect(file, 0.0, isolation_level=None)) as connection:
+            with closing(sqlite3.connect(file, timeout=0.0, isolation_level=None)) as connection:
                 connection.execute("PRAGMA journal_mode=DELETE")
     except sqlite3.OperationalError as error:
         raise ValueError(f"a server uses {file} ({error}); stop it first") from None

@@ -414,8 +414,8 @@ export interface Mute {
 
 /** What others see you do, and what is no part of the game.
 
-    While you `compose`, the sand-glass stands still for a while. Where you have the last word, your hand
-    can `reach` for what is talked about of a seat. You `rest` when you do neither any more. */
+While you `compose`, the sand-glass stands still for a while. Where you have the last word, your hand
+can `reach` for what is talked about of a seat. You `rest` when you do neither any more. */
 export interface Gesture {
   type: "gesture";
   seat: number;
