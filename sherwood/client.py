@@ -232,12 +232,16 @@ class Player:
                     continue
             self.receive()
 
-    def play(self, *steps: int | str) -> Done | Refused:
-        """Do some steps whole or not at all; the answer comes when they are safe."""
+    def play(self, *steps: int | str, words: str = "") -> Done | Refused:
+        """Do some steps whole or not at all; the answer comes when they are safe.
+
+        With a proposal you can say a sentence, such as your word of honour.
+        """
         version = self.view.version if self.view else 0
         chosen = secrets.token_hex(8)
         return self._until_answered(
-            Act(id=chosen, seat=self.seat, version=version, steps=list(steps)), chosen
+            Act(id=chosen, seat=self.seat, version=version, steps=list(steps), words=words),
+            chosen,
         )
 
     def take_back(self) -> Done | Refused:

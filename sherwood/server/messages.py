@@ -16,6 +16,7 @@ Text = Annotated[str, Meta(max_length=80)]
 GameOutlook = Annotated[dict[str, Any], Meta(title="GameOutlook")]
 MOST_STEPS = 64
 LONGEST_LINE = 300
+LONGEST_WORD = 80
 
 
 # ---- the socket, from you
@@ -37,6 +38,8 @@ class Act(Chosen, kw_only=True, tag="act", tag_field="type", forbid_unknown_fiel
     """What you choose: one step, or several that are done together or not at all."""
 
     steps: Annotated[list[int | Text], Meta(min_length=1, max_length=MOST_STEPS)]
+    # What you say with a proposal, such as a word of honour: a line of chat that is kept with it.
+    words: Annotated[str, Meta(max_length=LONGEST_WORD)] = ""
 
 
 class TakeBack(Chosen, kw_only=True, tag="take_back", tag_field="type", forbid_unknown_fields=True):
@@ -158,6 +161,9 @@ class Said(Struct, kw_only=True, tag="said", tag_field="type"):
     text: str
     phrase: str
     at: float
+    proposal: (
+        int | None
+    )  # with which of that seat's proposals in this game, from 1 on; none: with none
 
 
 class Unsaid(Struct, kw_only=True, tag="unsaid", tag_field="type"):

@@ -340,6 +340,14 @@ class ReplayStep(Struct, kw_only=True):
     events: list[GameEvent]
 
 
+class Words(Struct, kw_only=True):
+    """What somebody said with a proposal. Show it as text and as nothing else."""
+
+    seat: int
+    proposal: int  # which of that seat's in this game, from 1 on
+    text: str
+
+
 class Replay(Struct, kw_only=True):
     """A stretch of a finished game."""
 
@@ -400,6 +408,7 @@ REST = (
     TakenOver,
     Fairness,
     Replay,
+    Words,
     Story,
     Problem,
 )

@@ -14,6 +14,7 @@ import type {
   TableInfo,
   ToClient,
   View,
+  Words,
 } from './wire/messages'
 import { getMoment, getStory, RequestFailed } from './wire/requests'
 import { here, isHere } from './wire/here.svelte'
@@ -38,6 +39,8 @@ interface Command {
   steps: readonly Step[]
   chosenIn: View
   refused: () => void
+  /** Said with the proposal that they are. */
+  words: string
   tries: number
 }
 
@@ -55,6 +58,8 @@ export class Table {
   /** The events that led to it: what moves and sounds now. */
   latest = $state.raw<GameEvent[]>([])
   chat = $state.raw<Said[]>([])
+  /** What was said with proposals of a game that is over. */
+  given = $state.raw<Words[]>([])
   /** The sand-glass of the talk; null: none stands there. */
   glass = $state.raw<Glass | null>(null)
   /** Whose thing somebody with the last word has a hand on. */
@@ -177,8 +182,8 @@ export class Table {
   }
 
   /** Several steps are done together or not at all; then whatever was composed for them is to be had again. */
-  act(steps: readonly Step[], refused: () => void = () => {}): void {
-    if (this.seen) this.#submit({ steps, chosenIn: this.seen, refused, tries: 1 })
+  act(steps: readonly Step[], refused: () => void = () => {}, words = ''): void {
+    if (this.seen) this.#submit({ steps, chosenIn: this.seen, refused, words, tries: 1 })
   }
 
   takeBack(): void {
@@ -187,7 +192,10 @@ export class Table {
 
   #submit(command: Command): void {
     this.#ask(
-      (id, seat, version) => ({ type: 'act', id, seat, version, steps: command.steps.map(toSend) }),
+      (id, seat, version) => ({
+        ...{ type: 'act', id, seat, version },
+        ...{ steps: command.steps.map(toSend), words: command.words },
+      }),
       command,
     )
   }
@@ -314,6 +322,14 @@ export class Table {
     const last = this.director.playing ? Math.min(newest, (this.seen?.version ?? 0) - 1) : newest
     const known = told.filter(({ version }) => version <= last)
     this.story = [...known, ...this.story.filter((one) => one.version > last)]
+  }
+
+  /** What somebody has said with a proposal, by its number; nothing: none of it is to be read here. */
+  wordsWith(seat: number, proposal: number): string {
+    const isIt = (one: { seat: number; proposal: number | null }) =>
+      one.seat === seat && one.proposal === proposal
+    const said = this.muted.includes(seat) ? undefined : this.chat.find(isIt)
+    return (said ?? this.given.find(isIt))?.text ?? ''
   }
 
   /** The version that was shown when a line was heard. */

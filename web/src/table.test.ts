@@ -108,7 +108,15 @@ describe('a table', () => {
     socket.hear(view(1))
     socket.hear(view(2, { events, moments: [{ view: view(2).view, to_come: 1 }] }))
     for (const seat of [1, 2])
-      socket.hear({ type: 'said', number: seat, seat, text: 'Ha!', phrase: '', at: 0 })
+      socket.hear({
+        type: 'said',
+        number: seat,
+        seat,
+        text: 'Ha!',
+        phrase: '',
+        at: 0,
+        proposal: null,
+      })
     expect(table.chat.map(({ seat }) => seat)).toEqual([2])
     table.director.skip()
     expect(table.chat.map((said) => [said.seat, table.heardAt(said)])).toEqual([
@@ -174,7 +182,15 @@ describe('a table', () => {
 
   it('reads lines in the order in which they were said, whichever came first', () => {
     for (const number of [2, 1, 2])
-      socket.hear({ type: 'said', number, seat: 0, text: `${number}`, phrase: '', at: 0 })
+      socket.hear({
+        type: 'said',
+        number,
+        seat: 0,
+        text: `${number}`,
+        phrase: '',
+        at: 0,
+        proposal: null,
+      })
     expect(table.chat.map((line) => line.number)).toEqual([1, 2])
   })
 
@@ -318,7 +334,15 @@ describe('a table', () => {
   })
 
   it('reads no line twice', () => {
-    const line = { type: 'said' as const, number: 1, seat: 0, text: 'hello', phrase: '', at: 0 }
+    const line = {
+      type: 'said' as const,
+      number: 1,
+      seat: 0,
+      text: 'hello',
+      phrase: '',
+      at: 0,
+      proposal: null,
+    }
     socket.hear(line)
     socket.hear(line)
     expect(table.chat).toHaveLength(1)

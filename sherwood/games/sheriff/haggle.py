@@ -18,6 +18,7 @@ from sherwood.games.sheriff.proposals import (
     stands,
     take_away,
 )
+from sherwood.games.sheriff.reasons import reason_to_refuse
 from sherwood.games.sheriff.stands import show_goods
 from sherwood.games.sheriff.table import FOR_OPENING, FOR_PASSING, GOODS, SEATS, Table
 
@@ -151,8 +152,9 @@ def refuse(table: Table, maker: int, bag: int) -> None:
 @rule
 def refuse_demand(table: Table, seat: int) -> None:
     """A merchant says no to the demand."""
+    reason = reason_to_refuse(table, seat)
     take_away(table, table.sheriff, seat)
-    tell_all(table, news.REFUSE_DEMAND, seat, table.sheriff, NONE, NONE)
+    tell_all(table, news.REFUSE_DEMAND, seat, table.sheriff, NONE, reason)
 
 
 @rule

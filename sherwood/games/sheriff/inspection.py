@@ -26,7 +26,12 @@ from sherwood.games.sheriff.hands import forget
 from sherwood.games.sheriff.piles import lay
 from sherwood.games.sheriff.promises import judge_opening, legal_honours
 from sherwood.games.sheriff.proposals import let_lapse, proposal_of
-from sherwood.games.sheriff.reasons import reason_to_open, reason_to_pass, reason_to_take
+from sherwood.games.sheriff.reasons import (
+    reason_to_accept,
+    reason_to_open,
+    reason_to_pass,
+    reason_to_take,
+)
 from sherwood.games.sheriff.repute import note_bribed, note_opened
 from sherwood.games.sheriff.round import end_round
 from sherwood.games.sheriff.table import (
@@ -124,7 +129,7 @@ def let_pass(table: Table, owner: int) -> None:
 @rule
 def accept(table: Table, owner: int) -> None:
     """The merchant accepts the demand: the bag passes at once, for just that."""
-    tell_all(table, news.ACCEPT, owner, table.sheriff, NONE, NONE)
+    tell_all(table, news.ACCEPT, owner, table.sheriff, NONE, reason_to_accept(table, owner))
     moment(table)
     drop_drafts(table)
     pass_bag(table, owner, proposal_of(table.sheriff, owner))
@@ -152,6 +157,7 @@ def stop(table: Table) -> None:
     while seat != table.sheriff:
         if table.undecided & bit(seat):
             moment(table)
+            tell_all(table, news.WAVE, table.sheriff, seat, NONE, reason_to_pass(table, seat))
             pass_bag(table, seat, NONE)
             close_case(table, seat)
         seat = left_of(table, seat)

@@ -1,6 +1,7 @@
 """Promises about later rounds: written down, never enforced, judged in public.
 
-`promises[giver, taker]` holds those that are open, `promises_next` those that are about the next rounds
+`promises[giver, taker]` holds those that are open, `said_with` the number of the proposal with which a
+word of honour was given: its sentence is no part of the game, and kept by that number; `promises_next` those that are about the next rounds
 and are not judged in this one; `kept` and `broken` count the judgements.
 """
 
@@ -65,13 +66,14 @@ def note_promises(table: Table, deal: int, speaker: int, other: int, payer: int)
     """
     said = table.deal_promises[deal]
     if said & PASS_YOURS:
-        promise(table, speaker, other, LET_PASS)
+        promise(table, speaker, other, LET_PASS, NONE)
     if said & PASS_MINE:
-        promise(table, other, speaker, LET_PASS)
+        promise(table, other, speaker, LET_PASS, NONE)
     if said & NOT_OPEN:
-        promise(table, speaker, other, OPEN_NOTHING)
+        promise(table, speaker, other, OPEN_NOTHING, NONE)
     if said & WORDS:
-        promise(table, speaker, other, FREE_WORDS)
+        table.said_with[speaker, other] = table.numbers[deal]
+        promise(table, speaker, other, FREE_WORDS, int(table.numbers[deal]))
     if table.deal_later[deal] > 0:
         receiver = other if payer == speaker else speaker
         table.owed_next[payer, receiver] += table.deal_later[deal]
@@ -79,8 +81,8 @@ def note_promises(table: Table, deal: int, speaker: int, other: int, payer: int)
 
 
 @rule
-def promise(table: Table, giver: int, taker: int, sort: int) -> None:
-    """One promise; the same one given again while it is open is still one.
+def promise(table: Table, giver: int, taker: int, sort: int, proposal: int) -> None:
+    """One promise; the same one given again while it is open is still one, in its latest words.
 
     What a player promises to do in office is about a later round, never about this one.
     """
@@ -88,7 +90,7 @@ def promise(table: Table, giver: int, taker: int, sort: int) -> None:
         table.promises[giver, taker] |= bit(sort)
     else:
         table.promises_next[giver, taker] |= bit(sort)
-    tell_all(table, news.PROMISE + sort, giver, taker, NONE, NONE)
+    tell_all(table, news.PROMISE + sort, giver, taker, NONE, proposal)
 
 
 @rule
@@ -103,12 +105,13 @@ def judge(table: Table, giver: int, taker: int, sort: int, verdict: int) -> None
 @rule
 def count_judgement(table: Table, giver: int, taker: int, sort: int, verdict: int) -> None:
     """The table shows how often a player has kept which word to whom."""
+    proposal = int(table.said_with[giver, taker]) if sort == FREE_WORDS else NONE
     if verdict == KEPT:
         table.kept[giver, taker, sort] += 1
-        tell_all(table, news.KEEP + sort, giver, taker, NONE, NONE)
+        tell_all(table, news.KEEP + sort, giver, taker, NONE, proposal)
     else:
         table.broken[giver, taker, sort] += 1
-        tell_all(table, news.BREAK + sort, giver, taker, NONE, NONE)
+        tell_all(table, news.BREAK + sort, giver, taker, NONE, proposal)
 
 
 @rule

@@ -14,6 +14,7 @@ from sherwood.games.sheriff.table import (
     GOODS,
     LEGAL,
     MOST_COUNTED,
+    MOST_NUMBERED,
     NO_OFFER,
     SEATS,
     UNLIMITED,
@@ -74,8 +75,10 @@ def may_offer_for(table: Table, seat: int, bag: int, side: int) -> bool:
 
 @rule
 def count_proposal(table: Table, seat: int, bag: int) -> None:
-    """So many were made for this bag."""
+    """So many were made for this bag, and in the whole game: the words of a proposal are kept by its number."""
     table.made[seat, bag] = min(table.made[seat, bag] + 1, MOST_COUNTED)
+    table.proposed[seat] = min(table.proposed[seat] + 1, MOST_NUMBERED)
+    table.numbers[proposal_of(seat, bag)] = table.proposed[seat]
 
 
 @rule

@@ -1,4 +1,4 @@
-"""Why a bag is opened or passes, as far as all can see: one public reason for each decision.
+"""Why a bag is opened or passes, and a demand is met or not, as far as all can see: one public reason.
 
 A reason follows from what everybody has seen and from the decision itself. So it is the same at all
 tables that look the same, whatever is in the bag and whoever decides.
@@ -40,6 +40,14 @@ Reason = Literal[
     "small",
     "costly",
     "whim",
+    "worth_it",
+    "watched",
+    "peace",
+    "dear",
+    "poor",
+    "trusted",
+    "modest",
+    "firm",
 ]
 REASON_NAMES: tuple[Reason, ...] = get_args(Reason)
 (
@@ -57,6 +65,14 @@ REASON_NAMES: tuple[Reason, ...] = get_args(Reason)
     SMALL,
     COSTLY,  # a true bag would cost much
     WHIM,
+    WORTH_IT,  # a merchant accepts: the sheriff asks for less than a lie would cost
+    WATCHED,  # lies were found before
+    PEACE,
+    DEAR,  # a merchant refuses: it is more than a lie would cost
+    POOR,  # and more than there is
+    TRUSTED,  # what was opened was always true
+    MODEST,  # a small bag
+    FIRM,
 ) = range(len(REASON_NAMES))
 MANY, FEW = MOST_IN_BAG - 1, 2  # cards of a large bag and of a small one
 MUCH = 8  # gold for a true bag
@@ -106,14 +122,42 @@ def reason_to_pass(table: Table, owner: int) -> int:
     good = table.declared[owner]
     if table.known[owner, good] >= size:
         reasons |= bit(KNOWN)
-    lies = count_of(table, owner, WITH_CONTRABAND) + count_of(table, owner, WITH_OTHERS)
-    if lies == 0 and count_of(table, owner, OPENED) > 0:
+    if has_always_been_true(table, owner):
         reasons |= bit(HONEST)
     if size <= FEW:
         reasons |= bit(SMALL)
     if size * table.penalties[good] >= MUCH:
         reasons |= bit(COSTLY)
     return one_of_them(table, owner, reasons)
+
+
+@rule
+def reason_to_accept(table: Table, owner: int) -> int:
+    """What speaks for giving the sheriff what he demands."""
+    asked = table.deal_gold[proposal_of(table.sheriff, owner)]
+    if asked < cost_of_a_lie(table, owner):
+        return WORTH_IT
+    return WATCHED if count_of(table, owner, CAUGHT) > 0 else PEACE
+
+
+@rule
+def reason_to_refuse(table: Table, owner: int) -> int:
+    """What speaks for giving the sheriff nothing."""
+    asked = table.deal_gold[proposal_of(table.sheriff, owner)]
+    if asked > table.gold[owner]:
+        return POOR
+    if asked > cost_of_a_lie(table, owner):
+        return DEAR
+    if has_always_been_true(table, owner):
+        return TRUSTED
+    return MODEST if table.bag_sizes[owner] <= FEW else FIRM
+
+
+@rule
+def has_always_been_true(table: Table, owner: int) -> bool:
+    """Whether bags of an owner were opened, and nobody has ever seen a false one."""
+    lies = count_of(table, owner, WITH_CONTRABAND) + count_of(table, owner, WITH_OTHERS)
+    return lies == 0 and count_of(table, owner, OPENED) > 0
 
 
 @rule
@@ -189,10 +233,16 @@ def offers_too_little(table: Table, owner: int) -> bool:
     deal = proposal_of(owner, owner)
     if table.sides[deal] != FOR_PASSING:
         return False
+    return table.deal_gold[deal] < cost_of_a_lie(table, owner)
+
+
+@rule
+def cost_of_a_lie(table: Table, owner: int) -> int:
+    """What a bag of this size, full of the cheapest contraband, would cost if it were opened."""
     fine = int(table.penalties[LEGAL])
     for good in range(LEGAL, FIRST_ROYAL):
         fine = min(fine, int(table.penalties[good]))
-    return table.deal_gold[deal] < fine * int(table.bag_sizes[owner])
+    return fine * int(table.bag_sizes[owner])
 
 
 @rule

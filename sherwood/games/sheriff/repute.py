@@ -69,7 +69,7 @@ def note_paid(table: Table, giver: int, taker: int, gold: int) -> None:
 def note_past(table: Table) -> None:
     """Remember what all have just heard, but for somebody who has no more to say.
 
-    A proposal is remembered with the gold in it, and a decision without its reason.
+    A proposal is remembered with the gold in it, and a decision or an answer without its reason.
     """
     for line in range(table.news_count):
         event = table.news[line, EVENT]
@@ -83,6 +83,6 @@ def note_past(table: Table) -> None:
             if table.news_seen[line] & bit(EVERYBODY) == 0:
                 table.past[row, ONE] = NONE
                 table.past[row, TWO] = NONE
-            if event in news.WITH_REASON:
+            if event in news.WITH_REASON or event in news.WITH_WORDS:
                 table.past[row, TWO] = NONE
             table.past_count += 1

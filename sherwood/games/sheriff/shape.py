@@ -46,7 +46,13 @@ class Deal(TypedDict):
 Purpose = TypedDict("Purpose", {"for": Annotated[Side, "what it asks for"]})
 
 
-class Offer(Deal, Purpose):
+class Proposal(Deal):
+    """A deal that was proposed."""
+
+    proposal: Annotated[int, "which of its maker's proposals in this game it is, from 1 on"]
+
+
+class Offer(Proposal, Purpose):
     """A deal that lies on the table."""
 
     seat: Annotated[int, "whose offer it is"]
@@ -83,7 +89,7 @@ class Bag(TypedDict):
     offers: Annotated[
         list[Offer], "deals, each with its `seat` and what it is `for`: `passing` or `opening`"
     ]
-    demand: Annotated[Deal | None, "the sheriff's, or `null`"]
+    demand: Annotated[Proposal | None, "the sheriff's, or `null`"]
     proposals_left: Annotated[
         list[int | None], "how many proposals each seat can still make; `null`: without limit"
     ]
@@ -173,6 +179,9 @@ class Vow(TypedDict):
     other: Annotated[int, "to whom"]
     promise: Annotated[PromiseSort, "`let_pass` `open_nothing` `pay` `words` `from_bag`"]
     open: Annotated[bool, "whether one is open"]
+    proposal: NotRequired[
+        Annotated[int, "for `words`: the giver's proposal that had them last; 0: none had"]
+    ]
     gold_this_round: NotRequired[Annotated[int, "for `pay`: the gold that is due in this round"]]
     gold_next_round: NotRequired[Annotated[int, "for `pay`: and in the next"]]
     kept: Annotated[int, "how many were kept"]
@@ -273,8 +282,9 @@ class SheriffThings(TypedDict):
     gold: int
     round: int
     bag: int
-    deal: Deal
+    deal: Proposal
     reason: Reason
+    proposal: int
 
 
 class SheriffFacts(TypedDict):
@@ -301,6 +311,7 @@ SHAPE = Shape(
         "Gate": Gate,
         "Bag": Bag,
         "Deal": Deal,
+        "Proposal": Proposal,
         "Limits": Limits,
         "Repute": Repute,
         "Promise": Vow,

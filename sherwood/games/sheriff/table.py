@@ -22,6 +22,7 @@ COINS = (1, 5, 20, 50)
 MOST_LATER = 100  # gold that one deal can promise for the next round
 UNLIMITED = -1  # proposals for a bag
 MOST_COUNTED = 100  # of them, where there is no limit
+MOST_NUMBERED = 30_000  # in a whole game
 
 # A deal is gold, goods, promises and clauses. Everybody has one proposal for each bag, which is an
 # offer or the sheriff's demand, and a draft.
@@ -111,6 +112,8 @@ class Table:
     must_open: int = flags()  # bags that a clause binds the sheriff to open
     must_pass: int = flags()  # and to let pass
     sides: Cells = small(PROPOSALS)  # what each proposal is for
+    proposed: Cells = medium(SEATS)  # how many proposals each player has made in this game
+    numbers: Cells = medium(PROPOSALS)  # which of its maker's each proposal is, from 1 on
     made: Grid = small(SEATS, SEATS)  # so far, for each bag; at the sheriff's own place: calls
     draft_bag: Cells = small(SEATS)  # the bag that each draft is about; NONE: there is none
     draft_last: Cells = medium(SEATS)  # what was last added to it, as an action
@@ -133,6 +136,7 @@ class Table:
     # promises, by who gave them to whom
     promises: Grid = small(SEATS, SEATS)  # those open, as flags of LET_PASS and so on
     promises_next: Grid = small(SEATS, SEATS)  # those that count from the next round on
+    said_with: Grid = medium(SEATS, SEATS)  # the giver's proposal that had the open word of honour
     owed: Grid = medium(SEATS, SEATS)  # gold promised for this round
     owed_next: Grid = medium(SEATS, SEATS)  # and for the next one
     kept: Grid = small(SEATS, SEATS, JUDGED)  # how many of each sort were kept

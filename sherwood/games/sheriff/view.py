@@ -31,6 +31,7 @@ from sherwood.games.sheriff.table import (
     DEBT,
     FEWEST_IN_BAG,
     FIRST_ROYAL,
+    FREE_WORDS,
     GATE,
     GOODS,
     LEGAL,
@@ -230,6 +231,8 @@ def view_promise(table: Table, giver: int, taker: int, sort: int, pen: Pen) -> N
     number(pen, "other", taker)
     name_of(pen, "promise", PROMISE_WORDS, sort)
     truth(pen, "open", is_open)
+    if sort == FREE_WORDS:
+        number(pen, "proposal", table.said_with[giver, taker])
     if pays:
         number(pen, "gold_this_round", now)
         number(pen, "gold_next_round", later)

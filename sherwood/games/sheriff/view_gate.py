@@ -110,17 +110,24 @@ def view_offers(table: Table, bag: int, pen: Pen) -> None:
             open_object(pen, "")
             number(pen, "seat", seat)
             name_of(pen, "for", SIDE_WORDS, table.sides[deal])
-            view_terms(table, deal, pen)
+            view_proposal(table, deal, pen)
             close_object(pen)
     close_list(pen)
 
 
 @rule
 def view_deal(table: Table, name: str, deal: int, pen: Pen) -> None:
-    """Write a deal: gold, goods, promises and clauses."""
+    """Write a deal that was proposed: gold, goods, promises and clauses."""
     open_object(pen, name)
-    view_terms(table, deal, pen)
+    view_proposal(table, deal, pen)
     close_object(pen)
+
+
+@rule
+def view_proposal(table: Table, deal: int, pen: Pen) -> None:
+    """What a deal says, and which of its maker's it is."""
+    view_terms(table, deal, pen)
+    number(pen, "proposal", table.numbers[deal])
 
 
 @rule

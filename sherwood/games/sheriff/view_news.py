@@ -14,7 +14,7 @@ from sherwood.games.sheriff.reasons import REASON_NAMES
 from sherwood.games.sheriff.table import Table
 from sherwood.games.sheriff.view_gate import view_deal
 
-AMOUNT_NAMES = ("round", "pile", "count", "gold", "bag", "reason")
+AMOUNT_NAMES = ("round", "pile", "count", "gold", "bag", "reason", "proposal")
 A_PILE, A_REASON = AMOUNT_NAMES.index("pile"), AMOUNT_NAMES.index("reason")
 AMOUNTS_TOLD = np.full(len(news.EVENTS), NONE)
 for event, told in enumerate(news.TOLD.values()):

@@ -26,8 +26,8 @@ from sherwood.games.sheriff.view_news import AMOUNT_NAMES, AMOUNTS_TOLD, view_ev
 AMOUNTS_PAST = AMOUNTS_TOLD.copy()
 for proposal in (news.OFFER_FOR_PASSING, news.OFFER_FOR_OPENING, news.DEMAND):
     AMOUNTS_PAST[proposal] = AMOUNT_NAMES.index("gold")
-for decision in news.WITH_REASON:
-    AMOUNTS_PAST[decision] = NONE
+for event in news.WITH_REASON + news.WITH_WORDS:
+    AMOUNTS_PAST[event] = NONE
 
 
 @rule

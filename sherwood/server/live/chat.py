@@ -24,6 +24,7 @@ from sherwood.server.store.schema import chat
 from sherwood.server.store.tables import StoredTable
 
 REMEMBERED = 50  # lines shown to those who come later
+MOST_WORDS = 200  # older words of proposals that are shown to them
 OUT_OF_ORDER = 100  # numbers within which a line can be written later than one with a higher number
 
 
@@ -64,9 +65,12 @@ class Chat:
             raise Refusal(Reason.NOTHING_SAID)
         await self.write(line.seat, "" if line.phrase else text, line.phrase)
 
-    async def write(self, seat: int, text: str = "", phrase: str = "") -> None:
-        """Put a line down and tell everybody."""
-        line = {"table": self._table, "seat": seat, "text": text, "phrase": phrase}
+    async def write(
+        self, seat: int, text: str = "", phrase: str = "", proposal: int | None = None
+    ) -> None:
+        """Put a line down and tell everybody; with a proposal of that seat: as the words of it."""
+        line: dict[str, Any] = {"table": self._table, "seat": seat, "text": text, "phrase": phrase}
+        line["proposal"] = proposal
         await self._write(put_down, line)
 
     async def write_once(self, seat: int, phrase: str) -> None:
@@ -118,13 +122,23 @@ class Chat:
         if line.seat not in sitting.muted:
             own = line.phrase and say_in(sitting.language, line.phrase, self._game)
             said = {"number": line.number, "seat": line.seat, "phrase": line.phrase, "at": line.at}
-            sitting.send(Said(text=own or line.text, **said))
+            sitting.send(Said(text=own or line.text, proposal=line.proposal, **said))
 
 
 def last_lines(connection: Connection, table_id: str) -> list[Row[Any]]:
-    """What was said last."""
+    """What was said last, and before that the words of proposals: they may not be judged yet."""
     lines = select(chat).where(chat.c.table == table_id).order_by(chat.c.number.desc())
-    return list(reversed(connection.execute(lines.limit(REMEMBERED)).all()))
+    last = connection.execute(lines.limit(REMEMBERED)).all()
+    if len(last) == REMEMBERED:
+        given = lines.where(chat.c.proposal.is_not(None), chat.c.number < last[-1].number)
+        last = [*last, *connection.execute(given.limit(MOST_WORDS)).all()]
+    return list(reversed(last))
+
+
+def words_of(connection: Connection, table_id: str) -> list[Row[Any]]:
+    """The words that were said with proposals, in the order in which they were."""
+    given = select(chat).where(chat.c.table == table_id, chat.c.proposal.is_not(None))
+    return list(connection.execute(given.order_by(chat.c.number)).all())
 
 
 def one_line(connection: Connection, number: int) -> Row[Any] | None:

@@ -24,6 +24,7 @@ class Play(msgspec.Struct, frozen=True):
     answer: Callable[[Answer], None]  # called once, when it is durable or refused
     asker: Sitting | None = None  # who is sent the view and the answer together
     decision: Decision | None = None  # of a deputy, who has tried the steps already
+    words: str = ""  # said with the proposal that the steps end with
     is_due: bool = False  # its moment has come, so it is not kept any longer
 
 

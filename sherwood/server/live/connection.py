@@ -9,6 +9,7 @@ from typing import Any
 
 import msgspec
 
+from sherwood.play.text import visible
 from sherwood.server.limits import Quota
 from sherwood.server.live.command import Answer, Play
 from sherwood.server.live.game import PERSON
@@ -121,15 +122,25 @@ class Connection:
     def _choose(self, choice: Act | TakeBack) -> None:
         """Post a choice to the table; the answer comes when it is durable, or at once if refused."""
         steps = choice.steps if isinstance(choice, Act) else None
+        words = visible(choice.words) if isinstance(choice, Act) else ""
         seat, sitting = choice.seat, self._sitting
         if seat not in sitting.seats:
             self._refuse(Refusal(Reason.NOT_YOUR_SEAT), choice.id)
-        elif steps is None and not self._quota.allows_take_back():
+        elif words and not self._room.table.wish.chat:
+            self._refuse(Refusal(Reason.CHAT_OFF), choice.id)
+        elif not self._is_slow_enough(is_step_back=steps is None, is_said=bool(words)):
             self._refuse(Refusal(Reason.TOO_FAST), choice.id)
         else:
             self._waiting += 1
             answer = partial(self._answer, time.perf_counter())
-            self._room.post(Play(seat, choice.id, choice.version, steps, PERSON, answer, sitting))
+            play = Play(seat, choice.id, choice.version, steps, PERSON, answer, sitting)
+            self._room.post(msgspec.structs.replace(play, words=words) if words else play)
+
+    def _is_slow_enough(self, *, is_step_back: bool, is_said: bool) -> bool:
+        """Whether somebody neither takes back nor says more than anybody may."""
+        if is_step_back:
+            return self._quota.allows_take_back()
+        return not is_said or self._quota.allows_line()
 
     def _answer(self, started: float, answer: Answer) -> None:
         """Tell what became of a choice; whoever chose in an old view also gets the newest."""

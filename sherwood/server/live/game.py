@@ -64,6 +64,7 @@ class Live:
         self._done: dict[int, dict[str, int]] = {seat: {} for seat in self.everybody}
         self.asked = dict.fromkeys(self.match.actors, started_at)  # since when; kept for the clock
         self.spoke = dict.fromkeys(self.everybody, Spoke(0, started_at))  # for all to see, last
+        self.proposals = dict.fromkeys(self.everybody, 0)  # that each seat has made so far
         self.moments = 0  # of the last action that all could see
         self.scene = 0.0  # seconds for which it is shown on the board besides
         self._unshown: dict[int, Written] = {}  # what was written for those who listen
@@ -94,6 +95,7 @@ class Live:
         self._note_asked(row, saw)
         if SPECTATOR in saw:
             self.spoke[row.seat] = Spoke(row.sequence, row.at)
+            self.proposals[row.seat] += not taken_back and after.is_proposal
             self.moments = 0 if taken_back else after.moments
             self.scene = 0.0 if taken_back else after.scene
             self._watch_glass(under_talk(before), row.at, row.seat)

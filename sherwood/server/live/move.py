@@ -11,6 +11,7 @@ from sherwood.server.messages import Done
 from sherwood.server.refusal import Reason, Refusal
 from sherwood.server.store.journal import TAKE_BACK, Row
 
+WITHOUT_PROPOSAL = "Words go with a proposal, and you propose nothing."
 NOTHING_FOLLOWS = "Nothing can follow a step that tells you something new."
 
 
@@ -81,6 +82,8 @@ def compose(table_id: str, live: Live | None, command: Play, now: float) -> Move
         texts = [TAKE_BACK]
     else:
         matches = try_out(live.match, command)
+        if command.words and not matches[-1].is_proposal:
+            raise Refusal(Reason.ILLEGAL, complaint=WITHOUT_PROPOSAL)
         texts = [match.describe(match.last_action) for match in matches]
     rows = [
         Row(table_id, live.sequence + number, seat, text, command.request_id, command.by, now)

@@ -281,9 +281,11 @@ class Room:
         if outcome is not None:
             return self._failed(command, outcome)
         try:
-            return self._go_on(move)
+            done = self._go_on(move)
         except Exception as error:  # noqa: BLE001 - asked again, it is found in the log
             return self._failed(command, error)
+        self._say_with(command)
+        return done
 
     def _failed(self, command: Play, why: Exception) -> Refused:
         """The answer where something went wrong; what the log says is read again before the next.
@@ -317,6 +319,13 @@ class Room:
         self.schedule.leads = True
         assert self.live is not None
         return Done(id=last.request_id, version=self.live.versions[last.seat])
+
+    def _say_with(self, command: Play) -> None:
+        """Put down what was said with the proposal that has just been made."""
+        if command.words and self.live is not None:
+            number = self.live.proposals[command.seat]
+            saying = self.chat.write(command.seat, command.words, proposal=number)
+            self._services.spawn(saying)
 
     # ---- what comes from the log
 

@@ -129,4 +129,5 @@ chat = Table(
     Column("text", Text, nullable=False),
     Column("phrase", String(40), nullable=False),
     Column("at", Float, nullable=False),
+    Column("proposal", Integer),  # of that seat, from 1 on: with which it was said
 )

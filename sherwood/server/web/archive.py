@@ -8,10 +8,11 @@ from litestar.params import QueryParameter
 from sherwood.play.fairness import commitment_to, mix_key
 from sherwood.play.match import Match
 from sherwood.play.playback import Playback
+from sherwood.server.live.chat import words_of
 from sherwood.server.live.frames import NEWS
 from sherwood.server.live.house import House
 from sherwood.server.refusal import Reason, Refusal
-from sherwood.server.requests import HIGHEST_SEAT, Fairness, Replay, ReplayStep
+from sherwood.server.requests import HIGHEST_SEAT, Fairness, Replay, ReplayStep, Words
 from sherwood.server.store import tables
 from sherwood.server.store.course import played, read
 from sherwood.server.web.tables import TableId
@@ -59,6 +60,13 @@ class ArchiveController(Controller):
             shown = await house.library.read(lambda: steps(match, start, eyes))
         return Replay(length=len(match.actions) + 1, start=start, steps=shown)
 
+    @get("/words", summary="What was said with proposals")
+    async def words(self, visitor: TheVisitor, house: TheHouse, table_id: TableId) -> list[Words]:
+        """Such as words of honour, in the order in which they were given; they are not in the log."""
+        async with house.library.turn(table_id):
+            await finished(house, visitor, table_id)
+        return await words_for(house, visitor, table_id)
+
     @get("/fairness", summary="The proof of a fair shuffle")
     async def fairness(self, house: TheHouse, table_id: TableId) -> Fairness:
         """Commitment and pledges always, words from the deal on, secret and key at the end."""
@@ -82,6 +90,20 @@ async def finished(house: House, visitor: Visitor, table_id: str) -> Match:
     if not found.wish.spectators and not found.seats_of(visitor.id):
         raise Refusal(Reason.PLAYERS_ONLY)
     return await house.library.read(lambda: played(found.head, rows))
+
+
+async def words_for(house: House, visitor: Visitor, table_id: str) -> list[Words]:
+    """What was said with proposals, but for players of whom somebody there wants to read nothing."""
+    found, lines = await house.database.read(
+        lambda connection: (tables.load(connection, table_id), words_of(connection, table_id))
+    )
+    mine = found.seats_of(visitor.id)
+    muted = frozenset[int]().union(*(row.muted for row in found.seats if row.seat in mine))
+    return [
+        Words(seat=line.seat, proposal=line.proposal, text=line.text)
+        for line in lines
+        if line.seat not in muted
+    ]
 
 
 def steps(match: Match, start: int, eyes: int | None) -> list[ReplayStep]:

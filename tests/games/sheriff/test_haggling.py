@@ -81,6 +81,7 @@ def test_an_offer_is_any_mix() -> None:
         "opens": [],
         "passes": [],
         "no_other": False,
+        "proposal": 1,
     }
     play(match, "red: pass purple")
     assert gold(match) == [71, 29, 50, 50]
@@ -282,7 +283,9 @@ def test_accepting_a_demand_lets_the_bag_pass_for_just_that() -> None:
 def test_a_demand_is_refused_for_all_to_see() -> None:
     """Rule 11.10."""
     match = play(at_the_gate(), "red: about purple, add 5 gold, demand", "purple: refuse demand")
-    assert match.view()["news"] == [{"event": "refuse_demand", "seat": PURPLE, "other": RED}]
+    assert match.view()["news"] == [
+        {"event": "refuse_demand", "seat": PURPLE, "other": RED, "reason": "dear"}
+    ]
     assert bag(match)["demand"] is None
     assert "accept" not in match.legal_texts(PURPLE)
     assert "about purple" in match.legal_texts(RED)

@@ -50,7 +50,7 @@ def test_what_came_of_the_last_bag_is_seen_before_the_next_round() -> None:
 def test_bags_pass_one_after_another_when_the_sheriff_stops() -> None:
     match = at_the_gate()
     told = steps_of(match, RED, "stop")
-    assert told == [["stop"], *[["to_stand"]] * 3, ["draw"] * 4 + ["round"]]
+    assert told == [["stop"], *[["wave", "to_stand"]] * 3, ["draw"] * 4 + ["round"]]
 
 
 def test_contraband_is_turned_up_player_by_player_before_anybody_has_won() -> None:

@@ -56,6 +56,42 @@ def test_what_compels_comes_first(
     assert reason(play(at_the_gate(**given), *before), move) == why
 
 
+DEMAND = "red: about purple, {gold}, demand"
+
+
+@pytest.mark.parametrize(
+    ("given", "gold", "answer", "why"),
+    [
+        ({}, "add 1 gold", "accept", "worth_it"),
+        ({}, "add 5 gold", "accept", "peace"),
+        ({}, "add 5 gold", "refuse demand", "dear"),
+        ({}, "add 1 gold", "refuse demand", "modest"),
+        ({"purple": ("4 apples", "apples")}, "add 1 gold", "refuse demand", "firm"),
+    ],
+)
+def test_a_merchant_says_why(given: dict[str, Any], gold: str, answer: str, why: str) -> None:
+    match = play(at_the_gate(**given), DEMAND.format(gold=gold), f"purple: {answer}")
+    assert match.view()["news"][0]["reason"] == why
+
+
+def test_whoever_has_spent_the_gold_says_so() -> None:
+    match = play(
+        at_the_gate(gold=[9, 5, 9, 9]),
+        DEMAND.format(gold="add 5 gold"),
+        "purple: about yellow, add 1 gold, offer for opening",
+        "red: open yellow",
+        "purple: refuse demand",
+    )
+    assert match.view()["news"][0]["reason"] == "poor"
+
+
+def test_every_bag_that_passes_with_all_others_has_its_reason() -> None:
+    match = play(at_the_gate(), "red: stop")
+    told = [event for event in match.view()["news"] if event["event"] == "wave"]
+    assert [event["other"] for event in told] == [1, 2, 3]
+    assert {event["reason"] for event in told} == {"small"}
+
+
 def test_who_took_contraband_openly_is_opened_for_that() -> None:
     assert reason(seen_taking("silk"), "open purple") == "seen"
     assert reason(seen_taking("bread"), "open purple") == "whim"

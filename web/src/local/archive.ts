@@ -7,7 +7,7 @@ import { tableOf } from './lesson.ts'
 import { Match } from './match.ts'
 import type { Modules } from './modules.ts'
 import { gameIn, headIn, LogFault, replay, rulesIn, takeApart, type Fault } from './reading.ts'
-import { infoOf } from './room.ts'
+import { infoOf } from './info.ts'
 import type { KeptGame, Store } from './store.ts'
 import { viewOf } from './story.ts'
 

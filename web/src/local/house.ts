@@ -11,6 +11,7 @@ import type {
   Reason,
   SitDown,
   Story,
+  Words,
   TableInfo,
   ToClient,
   View,
@@ -25,7 +26,8 @@ import { writeLog } from './log.ts'
 import { SPECTATOR } from './match.ts'
 import type { Modules } from './modules.ts'
 import { MARK } from './post.ts'
-import { infoOf, Room, timeNow, type Guest } from './room.ts'
+import { infoOf } from './info.ts'
+import { Room, timeNow, type Guest } from './room.ts'
 import { parted } from './residents.ts'
 import type { KeptGame, KeptSeat, StorageTrouble, Store } from './store.ts'
 import { lookBack, tell } from './story.ts'
@@ -240,6 +242,11 @@ export class LocalHouse {
 
   async getLog(id: string): Promise<string> {
     return writeLog((await this.#room(id)).match)
+  }
+
+  /** What was said with the proposals of a game. */
+  async getWords(id: string): Promise<Words[]> {
+    return (await this.#room(id)).game.words ?? []
   }
 
   async getStory(id: string, eyes: number | null): Promise<Story> {

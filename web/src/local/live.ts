@@ -52,6 +52,8 @@ export class Live {
   readonly glass: SandGlass | null
   /** Whose views are written after every action. */
   listening = new Set<number>()
+  /** How many proposals each seat has made so far. */
+  readonly proposals = new Map<number, number>()
   readonly #audience: Audience
   readonly #steps = new Map<number, HiddenStep[]>()
   readonly #unshown = new Map<number, Unshown>()
@@ -127,6 +129,8 @@ export class Live {
       this.spoke.set(row.seat, { sequence: this.rows.length, at: row.at })
       this.moments = takenBack ? 0 : after.moments
       this.scene = takenBack ? 0 : after.scene
+      if (!takenBack && after.isProposal)
+        this.proposals.set(row.seat, (this.proposals.get(row.seat) ?? 0) + 1)
       this.#watchGlass(underTalk(before), row)
     }
     for (const [seat, now] of written) this.#noteWritten(seat, now, takenBack)

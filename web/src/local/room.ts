@@ -1,5 +1,4 @@
 /** A table on this device: it speaks the messages of a table on a server. */
-import { bytesOf, commitmentTo } from '../parts/key.ts'
 import type {
   Act,
   FromClient,
@@ -7,19 +6,20 @@ import type {
   Glass,
   Language,
   Reason,
-  SeatInfo,
   TableInfo,
   TakeBack,
   ToClient,
 } from '../wire/messages.ts'
 import type { Printed } from './blank.ts'
 import { settled, type Head } from './head.ts'
+import { infoOf, seatsAfter, seatsOfPeople } from './info.ts'
+import { keepWords, linesOf } from './given.ts'
 import type { GlassRule } from './glass.ts'
 import { Live, TAKE_BACK, type Row } from './live.ts'
 import { Match, SPECTATOR } from './match.ts'
 import type { GameModule } from './module.ts'
 import { Schedule, type Company } from './schedule.ts'
-import type { KeptGame, KeptLine, KeptSeat } from './store.ts'
+import type { KeptGame, KeptLine } from './store.ts'
 import { Talk, type FindPhrasebook } from './talk.ts'
 
 /** Somebody who looks at the table: the page, through one seat. */
@@ -117,6 +117,7 @@ export class Room {
     this.#resume()
     if (this.#told) guest.send(this.#told)
     for (const line of this.#talk?.last ?? []) void this.#tellLine(guest, line)
+    for (const line of linesOf(this.game)) guest.send(line)
   }
 
   /** Nobody plays on while nobody looks. */
@@ -249,9 +250,18 @@ export class Room {
     if (!live) return 'not_started'
     if (!this.ours.includes(message.seat)) return 'not_your_seat'
     if (message.version !== live.versionOf(message.seat)) return 'stale'
-    if (message.type === 'act') return this.#play(live, message.seat, message.steps, 'person')
+    if (message.type === 'act') return this.#playAndSay(live, message)
     if (!live.canTakeBack(message.seat)) return 'not_retractable'
     live.advance({ seat: message.seat, text: TAKE_BACK, by: 'person', at: timeNow() })
+    return null
+  }
+
+  /** What is said with a proposal is kept with the game. */
+  #playAndSay(live: Live, { seat, steps, words = '' }: Act): Reason | null {
+    const why = this.#play(live, seat, steps, 'person')
+    if (why !== null || !live.match.isProposal) return why
+    const line = keepWords(this.game, seat, live.proposals.get(seat) ?? 0, words)
+    if (line) for (const guest of this.#guests) guest.send(line)
     return null
   }
 
@@ -322,74 +332,4 @@ export class Room {
 const refused = ({ id }: Act | TakeBack, why: Reason): ToClient => ({
   ...{ type: 'refused', id, why, reason: why, about: {} },
   stale: why === 'stale',
-})
-
-const seatsOfPeople = ({ seats }: KeptGame): number[] =>
-  seats.flatMap(({ name, bot }, seat) => (name && bot === null ? [seat] : []))
-
-/** A table on this device as the page knows tables: nobody else can see it. */
-export function infoOf(game: KeptGame, colours: readonly string[]): TableInfo {
-  const [host = null] = seatsOfPeople(game)
-  return {
-    id: game.id,
-    game: game.wish.game,
-    players: game.wish.players,
-    options: game.wish.options ?? {},
-    clock: null,
-    glass: game.wish.glass ?? null,
-    glass_once: game.wish.glass_once ?? false,
-    open: false,
-    spectators: false,
-    chat: false,
-    hot_seat: game.wish.hot_seat ?? false,
-    bot_pace: game.wish.bot_pace ?? null,
-    state: game.state,
-    you_are_host: true,
-    host,
-    seats: game.seats.map((seat, number) => seatOf(seat, number, colours)),
-    commitment: commitmentTo(bytesOf(game.secret)),
-    lesson: game.wish.lesson ?? null,
-    created_at: game.created_at,
-    started_at: game.started_at,
-    ended_at: game.ended_at,
-    previous: game.previous,
-    rematch: game.rematch,
-    watching: 0,
-  }
-}
-
-/** The seats of a game that is over, with how it has ended for each. After those who won, points decide alone. */
-function seatsAfter({ module, table }: Match, seats: readonly KeptSeat[]): KeptSeat[] {
-  const { points, winners } = module.outcome(table, seats.length)
-  const hasWon = (seat: number) => ((winners >> seat) & 1) === 1
-  return seats.map((one, seat) => {
-    const mine = points[seat] ?? 0
-    const isBetter = (theirs: number, other: number) =>
-      other !== seat && (hasWon(other) || theirs > mine)
-    const place = hasWon(seat) ? 1 : 1 + points.filter(isBetter).length
-    return { ...one, points: mine, place }
-  })
-}
-
-/** A seat on this device. */
-export const seatOf = (
-  { name, bot, says_no, points, place }: KeptSeat,
-  seat: number,
-  colours: readonly string[],
-): SeatInfo => ({
-  seat,
-  colour: colours[seat] ?? '',
-  kind: bot ? 'bot' : name ? 'person' : 'empty',
-  name,
-  bot,
-  yours: !bot && name !== '',
-  present: true,
-  stand_in: false,
-  pledge: null,
-  words: null,
-  says_no: says_no ?? null,
-  new_link: null,
-  was_yours: false,
-  points: points ?? null,
-  place: place ?? null,
 })

@@ -1,5 +1,5 @@
 /** Games on this device, in its IndexedDB. A browser that keeps nothing plays all the same, and the page says so. */
-import type { NewTable } from '../wire/messages.ts'
+import type { NewTable, Words } from '../wire/messages.ts'
 import type { WasmManifest } from './manifest.ts'
 import type { Row } from './live.ts'
 
@@ -39,6 +39,8 @@ export interface KeptGame {
   rows: Row[]
   /** What bots have said; nothing in a game that was kept when they were silent here. */
   said?: KeptLine[]
+  /** What people said with proposals, where somebody did. */
+  words?: Words[]
   created_at: number
   started_at: number | null
   ended_at: number | null

@@ -49,7 +49,7 @@ export class Talk {
     const text = await this.#phrasebook()
       .then((book) => book?.read(line.phrase, language))
       .catch(() => '')
-    return text ? { type: 'said', ...line, text } : null
+    return text ? { type: 'said', ...line, text, proposal: null } : null
   }
 
   #begin(): Promise<SmallTalk | null> {

@@ -30,6 +30,7 @@ const said = (number: number): Said => ({
   text: 'Hey!',
   phrase: '',
   at: 0,
+  proposal: null,
 })
 
 function tableWith(...others: SeatInfo['kind'][]): Table {

@@ -17,7 +17,7 @@ const kit: Kit = {
     ),
 }
 const said = (number: number, seat: number, text: string): Said => ({
-  ...{ type: 'said', number, seat, text, phrase: '', at: 0 },
+  ...{ type: 'said', number, seat, text, phrase: '', at: 0, proposal: null },
 })
 const view = (version: number, events: GameEvent[]): View => ({
   ...{ type: 'view', version, seat: 0, view: bareView('any', {}).view, events, waiting_for: [] },

@@ -301,6 +301,13 @@ export interface ReplayStep {
   events: GameEvent[];
 }
 
+/** What somebody said with a proposal. Show it as text and as nothing else. */
+export interface Words {
+  seat: number;
+  proposal: number;
+  text: string;
+}
+
 /** A stretch of what one pair of eyes has seen so far. */
 export interface Story {
   version: number;
@@ -378,6 +385,7 @@ export interface Act {
   seat: number;
   version: number;
   steps: (number | string)[];
+  words?: string;
 }
 
 /** Take your last step back, as long as nobody has learned anything from it. */
@@ -491,6 +499,7 @@ export interface Said {
   text: string;
   phrase: string;
   at: number;
+  proposal: number | null;
 }
 
 /** Whoever sat there wanted to be forgotten: show none of their lines any more. */

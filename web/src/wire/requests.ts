@@ -18,6 +18,7 @@ import type {
   TableInfo,
   TakenOver,
   View,
+  Words,
 } from './messages'
 import { here, isHere } from './here.svelte'
 import { RequestFailed } from './problem'
@@ -119,6 +120,10 @@ export const getMoment = (id: string, eyes: number | null, version: number) =>
   isHere(id)
     ? here.ask('getMoment', id, eyes, version)
     : ask<View>('GET', `${table(id)}/moments/${version}?${through(eyes)}`)
+
+/** What was said with the proposals of a game that is over. */
+export const getWords = (id: string): Promise<Words[]> =>
+  isHere(id) ? here.ask('getWords', id) : ask('GET', `${table(id)}/words`)
 
 /** Some steps of a finished game; without eyes all cards lie open. */
 export function getReplay(id: string, start: number, eyes: number | null): Promise<Replay> {

@@ -1,7 +1,6 @@
 /** What the viewer is composing for one bag: an offer, or the sheriff's demand. Nothing of it leaves the page until it is
  *  proposed as a whole, so it can be changed at will while others go on talking. */
 import type { Step, Table } from '../../table.svelte'
-import { words } from '../../words/words.svelte'
 import { step, stepsTo } from './actions'
 import {
   bagOf,
@@ -38,7 +37,7 @@ export type Part = (typeof PARTS)[number]
 
 export class Bargain {
   deal = $state.raw<Deal>(NO_DEAL)
-  /** The word of honour itself: it is said at the table as the deal is proposed. */
+  /** The word of honour itself: it is kept with the deal that is proposed. */
   word = $state('')
   #side = $state<Side>('passing')
   #offered = ''
@@ -181,15 +180,19 @@ export class Bargain {
   propose(): void {
     const begun = this.view.gate?.draft?.bag === this.bag
     const beginning = begun ? [] : [step({ verb: 'about', args: [this.bag] })]
-    this.table.act([...beginning, ...stepsTo(this.deal, this.floor), this.proposal])
-    if (this.hasWord && this.word.trim())
-      this.table.say({ text: words.of('sheriff/words').compose.onMyWord(this.word.trim()) })
+    const word = this.hasWord ? this.word.trim() : ''
+    this.table.act(
+      [...beginning, ...stepsTo(this.deal, this.floor), this.proposal],
+      () => (this.word = word),
+      word,
+    )
     this.word = ''
   }
 
   /** Whether there is a word of honour in the deal, and somebody who can read it. */
   get hasWord(): boolean {
-    return this.deal.promises.includes('words') && (this.table.info?.chat ?? false)
+    const { chat, hot_seat } = this.table.info ?? {}
+    return this.deal.promises.includes('words') && Boolean(chat || hot_seat)
   }
 
   forget(): void {

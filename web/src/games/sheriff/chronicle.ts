@@ -46,6 +46,8 @@ const has = ({ sheet }: Course, line: SheriffLine['line']): number[] =>
       .reduce((sum, one) => sum + ('count' in one ? one.count : 1), 0),
   )
 
+const OF_SHERIFF = new Set('open pass wave'.split(' '))
+
 export const chronicle: Chronicle = {
   chapter: (event, who, before) => {
     if (event.event === 'round') return w().chapter(roundOf(event), who.name(event.seat ?? -1))
@@ -68,7 +70,8 @@ export const chronicle: Chronicle = {
   },
   judgement: (event, who) => {
     const told: SheriffThings | null = isSheriffEvent(event) ? event : null
-    if (!told?.reason || told.seat === undefined || told.other === undefined) return null
+    if (!told || !OF_SHERIFF.has(told.event)) return null
+    if (told.seat === undefined || told.other === undefined) return null
     const { seat, other } = told
     const says = ({ lie = 0, enough = NO_PRICE }: Record<string, number>): string =>
       w().believed(who.name(seat), Math.round(100 * lie), enough > NO_PRICE ? enough : null)

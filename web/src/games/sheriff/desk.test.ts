@@ -286,7 +286,7 @@ describe('a deal', () => {
     const { desk, deal, see } = own(at({ limits }))
     deal.setGold(5)
     desk.look(2)
-    see(at({ limits, offers: [{ seat: 2, for: 'opening', ...deals({ gold: 3 }) }] }))
+    see(at({ limits, offers: [{ seat: 2, for: 'opening', proposal: 1, ...deals({ gold: 3 }) }] }))
     expect(desk.bag).toBe(2)
     expect(desk.bargain(2).deal.gold).toBe(0)
     expect(deal.deal.gold).toBe(5)
@@ -301,7 +301,7 @@ describe('a deal', () => {
 
   test('goes on from what lies on the table', () => {
     const { deal, see, act } = own(at({ limits }))
-    see(at({ limits, offers: [{ seat: 1, for: 'passing', ...deals({ gold: 5 }) }] }))
+    see(at({ limits, offers: [{ seat: 1, for: 'passing', proposal: 1, ...deals({ gold: 5 }) }] }))
     expect(deal.isStanding).toBe(true)
     deal.setGold(6)
     expect(deal.isStanding).toBe(false)
@@ -364,6 +364,7 @@ describe('what is composed', () => {
 describe('what was chosen while somebody else was quicker', () => {
   const offer = (from: number, gold: number): Offer => ({
     seat: from,
+    proposal: 1,
     for: 'passing',
     ...deals({ gold }),
   })
@@ -385,7 +386,9 @@ describe('what was chosen while somebody else was quicker', () => {
   test('stands as an offer, whatever others offer', () => {
     expect(stands(proposed, at({}), others, 1)).toBe(true)
     expect(stands(proposed, at({}), elsewhere, 1)).toBe(true)
-    expect(stands(proposed, at({}), at({ demand: deals({ gold: 3 }) }), 1)).toBe(false)
+    expect(
+      stands(proposed, at({}), at({ demand: { ...deals({ gold: 3 }), proposal: 1 } }), 1),
+    ).toBe(false)
     expect(stands(proposed, at({}), at({ must: 'pass' }), 1)).toBe(false)
   })
 
@@ -420,7 +423,7 @@ describe('what was chosen while somebody else was quicker', () => {
 describe('what came of a bag', () => {
   test('is read from the events of the decision', () => {
     const outcome = outcomeOf([
-      told({ event: 'offer_for_passing', seat: 2, other: 1, deal: NO_DEAL }),
+      told({ event: 'offer_for_passing', seat: 2, other: 1, deal: { ...NO_DEAL, proposal: 1 } }),
       { event: 'open', seat: 0, other: 1 },
       { event: 'to_stand', seat: 1, good: 'apples', count: 2 },
       { event: 'reveal', seat: 1, good: 'silk', count: 1 },

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { linesFor } from './lines'
-import { deal, sampleBag, sampleGate, sampleTable, seat } from './sample'
+import { proposed as deal, sampleBag, sampleGate, sampleTable, seat } from './sample'
 
 const bags = [sampleBag({ merchant: 1, demand: deal({ gold: 12 }) }), sampleBag({ merchant: 2 })]
 const gate = sampleGate({ bags })

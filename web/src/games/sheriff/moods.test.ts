@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 
 import type { Mood } from '../../art/strokes'
 import { moodOf } from './moods'
-import { deal, sampleBag, sampleGate, sampleTable } from './sample'
+import { proposed as deal, sampleBag, sampleGate, sampleTable } from './sample'
 import type { SheriffEvent } from './view'
 
 const [SHERIFF, OWNER] = [0, 1]
@@ -17,7 +17,7 @@ const HONEST: SheriffEvent[] = [
   { event: 'gold', seat: SHERIFF, other: OWNER, gold: 6 },
 ]
 const HIDDEN: SheriffEvent[] = [
-  { event: 'accept', seat: OWNER, other: SHERIFF },
+  { event: 'accept', seat: OWNER, other: SHERIFF, reason: 'peace' },
   { event: 'gold', seat: OWNER, other: SHERIFF, gold: 5 },
   { event: 'face_down', seat: OWNER, count: 2 },
 ]

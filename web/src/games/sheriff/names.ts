@@ -75,7 +75,7 @@ export function nameOf(choice: Choice, table: Table): string {
     case 'honour':
       return w.honour(name(args[0]), owed(view, table.seat, args[0]))
     case 'judge':
-      return w.judge[args[1]](name(args[0]))
+      return w.judge[args[1]](name(args[0])) + wordOf(view, table, args[0])
     case 'add_gold':
     case 'add_later':
       return w[verb](args[0])
@@ -104,6 +104,15 @@ export function nameOf(choice: Choice, table: Table): string {
     default:
       return w[verb]
   }
+}
+
+/** What somebody gave us their word of honour on, for whoever judges it. */
+function wordOf({ promises }: SheriffView, table: Table, giver: number): string {
+  const vow = promises.find(
+    ({ seat, other, promise }) => seat === giver && other === table.seat && promise === 'words',
+  )
+  const word = vow?.proposal ? table.wordsWith(giver, vow.proposal) : ''
+  return word && words.of('sheriff/words').quoted(word)
 }
 
 /** Opening a bag, unless its clasp is held, and giving away what is offered are asked about. */

@@ -1,6 +1,6 @@
 /** What was proposed at the gate in this round and is off the table again, with the stamp that says why. */
 import type { StoryEntry } from '../../table.svelte'
-import { isSheriffEvent, type Deal, type SheriffThings, type Side } from './view'
+import { isSheriffEvent, type Proposal, type SheriffThings, type Side } from './view'
 
 export type Stamp = 'refuse' | 'refuse_demand' | 'withdraw' | 'lapse'
 
@@ -9,7 +9,7 @@ export interface Gone {
   seat: number
   /** Whose bag it was for. */
   bag: number
-  deal: Deal
+  deal: Proposal
   /** What it was offered for; null: a demand. */
   side: Side | null
   stamp: Stamp

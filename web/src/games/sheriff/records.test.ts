@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import { goneIn } from './proposals'
 import { recordOf } from './records'
-import { deal, repute, seat } from './sample'
+import { proposed as deal, repute, seat } from './sample'
 import type { SheriffEvent } from './view'
 
 const story = (...events: SheriffEvent[]) => [{ version: 1, events }]
@@ -35,8 +35,8 @@ test('what was said no to stays with its stamp until something else stands, and 
   expect(goneIn(story(offered, { event: 'withdraw', seat: 1, other: 1 }))).toEqual([
     { ...gone, stamp: 'withdraw' },
   ])
-  expect(goneIn(story(demanded, { event: 'refuse_demand', seat: 1, other: 0 }))).toEqual([
-    { ...gone, seat: 0, side: null, stamp: 'refuse_demand' },
-  ])
+  expect(
+    goneIn(story(demanded, { event: 'refuse_demand', seat: 1, other: 0, reason: 'firm' })),
+  ).toEqual([{ ...gone, seat: 0, side: null, stamp: 'refuse_demand' }])
   expect(goneIn(story(offered, refused, { event: 'round', seat: 1, round: 2 }))).toEqual([])
 })

@@ -8,6 +8,7 @@ import {
   NO_DEAL,
   type Bag,
   type Deal,
+  type Proposal,
   type Gate,
   type SheriffEvent,
   type SheriffLine,
@@ -39,6 +40,7 @@ export const told = (event: SheriffEvent): SheriffEvent => event
 export const line = (one: SheriffLine): SheriffLine => one
 
 export const deal = (more: Partial<Deal>): Deal => ({ ...NO_DEAL, ...more })
+export const proposed = (more: Partial<Deal>): Proposal => ({ ...deal(more), proposal: 1 })
 
 /** Nobody has seen anything yet. */
 export const repute = (more: Partial<Repute> = {}): Repute => {

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 
 import type { Language, TableInfo } from '../../wire/messages'
 import { LANGUAGES, words } from '../../words/words.svelte'
-import { deal, NAMES, sampleTable } from './sample'
+import { proposed as deal, NAMES, sampleTable } from './sample'
 import { spokenIn } from './spoken'
 import type { SheriffEvent } from './view'
 
@@ -54,7 +54,7 @@ describe('what is said at the gate', () => {
       reason: 'whim',
     })
     expect([offer?.[2], against?.[2], demand?.[2]]).toEqual([undefined, 'Deal', undefined])
-    const accepted = heard(DEMAND, OFFER, { event: 'accept', seat: 1, other: 0 })
+    const accepted = heard(DEMAND, OFFER, { event: 'accept', seat: 1, other: 0, reason: 'peace' })
     expect(accepted.map(([, , stamp]) => stamp)).toEqual(['Deal', undefined, undefined])
     const other = heard(OFFER, { event: 'refuse', seat: 0, other: 2, bag: 1 })
     expect(other[0]?.[2]).toBeUndefined()
@@ -84,7 +84,7 @@ describe('what is said at the gate', () => {
       ...[OFFER, { ...OFFER, seat: 2 }, AGAINST, DEMAND],
       ...(
         ['refuse', 'refuse_demand', 'withdraw', 'accept', 'pass', 'wave', 'stop', 'open'] as const
-      ).map((event): SheriffEvent => ({ event, seat: 0, other: 1, bag: 1, reason: 'whim' })),
+      ).map((event) => ({ event, seat: 0, other: 1, bag: 1, reason: 'whim' }) as SheriffEvent),
     )
     const texts = lines.map(([, text]) => text)
     expect(texts).toHaveLength(14)

@@ -27,9 +27,13 @@ export function spokenIn(story: readonly StoryEntry[], table: Table): Voice[] {
         if (voice) voice.stamp = { good: ending === 'deal', text: stampOf(ending) }
         open.delete(key)
       }
-      const line = words.of('sheriff/voice').say[event.event]?.(event, names, ended.length > 0)
+      const why = whyOf(event, table)
+      // Bags that all pass at once need a reason each, and no word of their own.
+      const line = isOneOfAll(event, events)
+        ? why && ' '
+        : words.of('sheriff/voice').say[event.event]?.(event, names, ended.length > 0)
       if (!line || event.seat === undefined) continue
-      const text = [line, whyOf(event, table)].filter(Boolean).join(' ')
+      const text = [line, why].join(' ').trim()
       const voice: Voice = { version, seat: event.seat, text, stamp: null }
       if (event.deal) open.set(keyOf(event), { voice, bag: event.other ?? -1, event: event.event })
       said.push(voice)
@@ -37,6 +41,9 @@ export function spokenIn(story: readonly StoryEntry[], table: Table): Voice[] {
   }
   return said
 }
+
+const isOneOfAll = ({ event }: SheriffThings, events: readonly { event: string }[]): boolean =>
+  event === 'wave' && events.some((other) => other.event === 'stop')
 
 /** Why somebody decides so, as far as all can see. People say that themselves, if they wish. */
 function whyOf({ seat = -1, reason }: SheriffThings, table: Table): string {

@@ -28,7 +28,7 @@ export type Verdict = (typeof VERDICTS)[number];
 
 export type Figures = Record<string, unknown>;
 
-export const REASONS = ["agreed", "paid", "seen", "caught", "hidden", "large", "cheap", "rich", "word", "known", "honest", "small", "costly", "whim"] as const;
+export const REASONS = ["agreed", "paid", "seen", "caught", "hidden", "large", "cheap", "rich", "word", "known", "honest", "small", "costly", "whim", "worth_it", "watched", "peace", "dear", "poor", "trusted", "modest", "firm"] as const;
 export type Reason = (typeof REASONS)[number];
 
 export const COLOURS = ["red", "purple", "yellow", "blue", "white", "green", "grey"] as const;
@@ -146,7 +146,7 @@ export interface Bag {
   merchant: number; // whose bag it is
   must: Fate | null; // what a clause binds the sheriff to: `pass` `open`; or `null`
   offers: Offer[]; // deals, each with its `seat` and what it is `for`: `passing` or `opening`
-  demand: Deal | null; // the sheriff's, or `null`
+  demand: Proposal | null; // the sheriff's, or `null`
   proposals_left: (number | null)[]; // how many proposals each seat can still make; `null`: without limit
   limits: Limits | null; // what the viewer can put into one; `null`: the viewer can make none
 }
@@ -161,12 +161,13 @@ export interface Offer {
   opens: number[]; // clauses that bind: whose bags are opened in this round
   passes: number[]; // … and whose bags pass
   no_other: boolean; // … and whether no other bag is opened
+  proposal: number; // which of its maker's proposals in this game it is, from 1 on
   for: Side; // what it asks for
   seat: number; // whose offer it is
 }
 
-/** An offer, a demand, or a draft of one. */
-export interface Deal {
+/** A deal that was proposed. */
+export interface Proposal {
   gold: number; // gold
   goods: Counted; // goods from the stand
   from_bag: Counted; // goods said to be in the bag
@@ -175,6 +176,7 @@ export interface Deal {
   opens: number[]; // clauses that bind: whose bags are opened in this round
   passes: number[]; // … and whose bags pass
   no_other: boolean; // … and whether no other bag is opened
+  proposal: number; // which of its maker's proposals in this game it is, from 1 on
 }
 
 /** All that the viewer can put into a deal for a bag. */
@@ -210,6 +212,7 @@ export interface Vow {
   other: number; // to whom
   promise: PromiseSort; // `let_pass` `open_nothing` `pay` `words` `from_bag`
   open: boolean; // whether one is open
+  proposal?: number; // for `words`: the giver's proposal that had them last; 0: none had
   gold_this_round?: number; // for `pay`: the gold that is due in this round
   gold_next_round?: number; // for `pay`: and in the next
   kept: number; // how many were kept
@@ -280,20 +283,20 @@ export type SheriffEvent =
   | /** a bag with so many cards is closed */ { event: "close"; seat: number; count: number }
   | /** a bag is declared */ { event: "declare"; seat: number; good: Good; count: number }
   | /** the sheriff calls: who pays me not to look? */ { event: "call"; seat: number }
-  | /** an offer for letting the other's bag pass */ { event: "offer_for_passing"; seat: number; other: number; deal: Deal }
-  | /** an offer for opening it */ { event: "offer_for_opening"; seat: number; other: number; deal: Deal }
-  | /** the sheriff names what he wants of the other */ { event: "demand"; seat: number; other: number; deal: Deal }
+  | /** an offer for letting the other's bag pass */ { event: "offer_for_passing"; seat: number; other: number; deal: Proposal }
+  | /** an offer for opening it */ { event: "offer_for_opening"; seat: number; other: number; deal: Proposal }
+  | /** the sheriff names what he wants of the other */ { event: "demand"; seat: number; other: number; deal: Proposal }
   | /** a proposal for the other's bag is taken back */ { event: "withdraw"; seat: number; other: number }
   | /** the sheriff refuses what the other offers for a bag */ { event: "refuse"; seat: number; other: number; bag: number }
-  | /** a merchant refuses the demand */ { event: "refuse_demand"; seat: number; other: number }
+  | /** a merchant refuses the demand, and why */ { event: "refuse_demand"; seat: number; other: number; reason: Reason }
   | /** a proposal for the other's bag cannot be taken any more */ { event: "lapse"; seat: number; other: number }
   | /** a merchant has no more to say */ { event: "done"; seat: number }
-  | /** a merchant accepts the demand */ { event: "accept"; seat: number; other: number }
+  | /** a merchant accepts the demand, and why */ { event: "accept"; seat: number; other: number; reason: Reason }
   | /** the sheriff lets the other's bag pass, and why */ { event: "pass"; seat: number; other: number; reason: Reason }
   | /** the sheriff lets it pass and wants nothing for it */ { event: "wave"; seat: number; other: number; reason: Reason }
   | /** a clause binds the sheriff to open the other's bag */ { event: "bind_open"; seat: number; other: number }
   | /** … to let it pass */ { event: "bind_pass"; seat: number; other: number }
-  | /** the sheriff lets all bags pass that are left */ { event: "stop"; seat: number }
+  | /** the sheriff lets all bags pass that are left, one by one */ { event: "stop"; seat: number }
   | /** the sheriff opens the other's bag, and why */ { event: "open"; seat: number; other: number; reason: Reason }
   | /** goods go to a stand */ { event: "to_stand"; seat: number; good: Good; count: number }
   | /** contraband goes face down to a stand */ { event: "face_down"; seat: number; count: number }
@@ -308,16 +311,16 @@ export type SheriffEvent =
   | /** a promise to let the other's next bag pass */ { event: "promise_pass"; seat: number; other: number }
   | /** a promise to the other to open no bag */ { event: "promise_closed"; seat: number; other: number }
   | /** a promise to pay the other in the next round */ { event: "promise_gold"; seat: number; other: number; gold: number }
-  | /** a promise in words */ { event: "promise_words"; seat: number; other: number }
+  | /** a promise in words, those of a proposal */ { event: "promise_words"; seat: number; other: number; proposal: number }
   | /** such a promise is kept: a bag passes */ { event: "keep_pass"; seat: number; other: number }
   | /** … no bag was opened */ { event: "keep_closed"; seat: number; other: number }
   | /** … the gold is paid */ { event: "keep_gold"; seat: number; other: number }
-  | /** … a word of honour, as the other judges */ { event: "keep_words"; seat: number; other: number }
+  | /** … a word of honour, as the other judges */ { event: "keep_words"; seat: number; other: number; proposal: number }
   | /** … the goods were in the bag */ { event: "keep_bag"; seat: number; other: number }
   | /** such a promise is broken: a bag is opened */ { event: "break_pass"; seat: number; other: number }
   | /** … any bag is opened */ { event: "break_closed"; seat: number; other: number }
   | /** … the gold is not paid */ { event: "break_gold"; seat: number; other: number }
-  | /** … a word of honour, as the other judges */ { event: "break_words"; seat: number; other: number }
+  | /** … a word of honour, as the other judges */ { event: "break_words"; seat: number; other: number; proposal: number }
   | /** … the goods were not in the bag */ { event: "break_bag"; seat: number; other: number }
   | /** the game ends */ { event: "over" }
   | /** contraband is turned up at the end */ { event: "turn_up"; seat: number; good: Good; count: number };
@@ -333,10 +336,11 @@ export interface SheriffThings {
   good?: Good;
   pile?: Pile;
   other?: number;
-  deal?: Deal;
+  deal?: Proposal;
   bag?: number;
   reason?: Reason;
   gold?: number;
+  proposal?: number;
 }
 
 export type SheriffLine =

@@ -12,10 +12,10 @@ import {
   SORTS,
   type Bag,
   type Counted,
-  type Deal,
   type Good,
   type Limits,
   type Phase,
+  type Proposal,
   type SheriffFacts,
   type SheriffSeat,
   type SheriffView,
@@ -23,6 +23,9 @@ import {
 } from './types'
 
 export * from './types'
+
+/** A deal, be it proposed or only composed. */
+export type Deal = Omit<Proposal, 'proposal'>
 
 /** A view as this game's; only its own come here. */
 export function asSheriff(view: GameView | undefined): SheriffView {

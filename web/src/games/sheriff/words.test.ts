@@ -53,7 +53,12 @@ const table = sampleTable({
     seat(number, { cards: 4, bag: 3, in_bag: { bread: 2 }, penalty_if_true: 6 }),
   ),
   gate: sampleGate({
-    bags: [sampleBag({ offers: [{ ...DEAL, seat: 1, for: 'passing' }], demand: DEAL })],
+    bags: [
+      sampleBag({
+        offers: [{ ...DEAL, seat: 1, for: 'passing', proposal: 1 }],
+        demand: { ...DEAL, proposal: 1 },
+      }),
+    ],
   }),
 })
 Object.defineProperty(table, 'names', { value: NAMES })

@@ -19,6 +19,14 @@ const seen: Record<Reason, string> = {
   small: 'ein kleiner Beutel',
   costly: 'ein ehrlicher Beutel hätte viel gekostet',
   whim: 'nichts, was dafür sprach',
+  worth_it: 'weniger verlangt, als eine Lüge kostet',
+  watched: 'ein früherer Beutel, der falsch war',
+  peace: 'nichts, was dagegen sprach',
+  dear: 'mehr verlangt, als eine Lüge kostet',
+  poor: 'mehr verlangt, als da war',
+  trusted: 'bisher nur ehrliche Beutel',
+  modest: 'ein kleiner Beutel',
+  firm: 'nichts, was dafür sprach',
 }
 const often = (times: number) => (times === 1 ? 'einmal' : `${times}-mal`)
 

@@ -18,6 +18,14 @@ const seen: Record<Reason, string> = {
   small: 'a small bag',
   costly: 'an honest bag would have cost much',
   whim: 'nothing that spoke for it',
+  worth_it: 'less asked than a lie would cost',
+  watched: 'a bag that was found false before',
+  peace: 'nothing that spoke against it',
+  dear: 'more asked than a lie would cost',
+  poor: 'more asked than there was',
+  trusted: 'an honest record',
+  modest: 'a small bag',
+  firm: 'nothing that spoke for it',
 }
 
 const afterwards = {
@@ -29,7 +37,7 @@ const afterwards = {
     caught: { title: 'Caught', next: 'Next one caught' },
     wronged: { title: 'Opened in vain', next: 'Next one opened in vain' },
   },
-  /** Why a bag was opened or passed, as far as everybody could see. */
+  /** Why a bag was opened or passed, or a demand met or not, as far as everybody could see. */
   seen: (reason: Reason) => `What all could see: ${seen[reason]}.`,
   /** How a bag looked to the sheriff, and what would have passed it; null: a deal decided. */
   believed: (sheriff: string, percent: number, gold: number | null) =>

@@ -19,6 +19,14 @@ const seen: Record<Reason, string> = {
   small: 'una sacca piccola',
   costly: 'una sacca onesta sarebbe costata molto',
   whim: 'nulla che parlasse a favore',
+  worth_it: 'una richiesta minore del costo di una bugia',
+  watched: 'una sacca già trovata falsa',
+  peace: 'nulla che parlasse contro',
+  dear: 'una richiesta maggiore del costo di una bugia',
+  poor: 'una richiesta maggiore dell’oro che c’era',
+  trusted: 'finora solo sacche oneste',
+  modest: 'una sacca piccola',
+  firm: 'nulla che parlasse a favore',
 }
 const often = (times: number) => (times === 1 ? 'una volta' : `${times} volte`)
 

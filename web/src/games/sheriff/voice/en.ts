@@ -29,7 +29,7 @@ const voice = {
     stop: () => 'Off you go, all of you.',
     open: (event, who) => `${theirs(event.other, who)}, let me see.`,
   } as Record<string, Say>,
-  /** Why a bag is opened or passes, to its owner. */
+  /** Why a bag is opened or passes, to its owner; and why a demand is met or not, to the sheriff. */
   why: {
     agreed: 'That was the deal.',
     paid: 'It is worth my while.',
@@ -45,6 +45,14 @@ const voice = {
     small: 'A small bag.',
     costly: 'If it is honest, it costs me too much.',
     whim: 'Call it a whim.',
+    worth_it: 'A lie would cost me more.',
+    watched: 'I was caught once. Take it.',
+    peace: 'For the sake of peace.',
+    dear: 'No lie in a bag of that size would cost so much.',
+    poor: 'I have not got that much.',
+    trusted: 'Nobody has ever found a lie in my bags.',
+    modest: 'For such a small bag?',
+    firm: 'My bag is what I said.',
   } as Record<Reason, string>,
   stamps: {
     deal: 'Deal',

@@ -34,6 +34,7 @@ const sheriff: Sheriff = {
     return `Deklariert: ${list(all.map((t) => `${t.who === 'Du' ? 'du' : t.who} ${t.goods}`))}.`
   },
 
+  quoted: (said) => `: „${said}“`,
   act: {
     set_aside: (good) => `Lege ${goods[good].one} beiseite`,
     take: (good, pile) =>
@@ -195,7 +196,6 @@ const sheriff: Sheriff = {
   },
   compose: {
     yourWord: 'Dein Wort, das alle hören',
-    onMyWord: (said) => `Mein Wort darauf: ${said}`,
     offer: 'Dein Angebot',
     demand: (name) => `Was ${name} geben soll`,
     standing: 'Das liegt auf dem Tisch.',

@@ -49,6 +49,8 @@ const sheriff = {
     return `Declared: ${list(all.map((t) => `${t.who === 'You' ? 'you' : t.who} ${t.goods}`))}.`
   },
 
+  /** After what it is about: words of honour. */
+  quoted: (said: string): string => `: “${said}”`,
   /** What a button does. */
   act: {
     set_aside: (good: Good) => `Set aside ${goods[good].one}`,
@@ -210,7 +212,6 @@ const sheriff = {
   },
   compose: {
     yourWord: 'Your word, for all to hear',
-    onMyWord: (said: string): string => `On my word: ${said}`,
     offer: 'Your offer',
     demand: (name: string) => `What ${name} is to give`,
     standing: 'This lies on the table.',

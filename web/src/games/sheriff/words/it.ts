@@ -33,6 +33,7 @@ const sheriff: Sheriff = {
     return `Dichiarazioni: ${list(all.map((t) => `${t.you ? 'tu' : t.name} ${t.goods}`))}.`
   },
 
+  quoted: (said) => `: «${said}»`,
   act: {
     set_aside: (good) => `Metti da parte ${goods[good].one}`,
     take: (good, pile) =>
@@ -184,7 +185,6 @@ const sheriff: Sheriff = {
   },
   compose: {
     yourWord: 'La tua parola, che tutti sentono',
-    onMyWord: (said) => `Parola mia: ${said}`,
     offer: 'La tua offerta',
     demand: (name) => `Che cosa deve dare ${name}`,
     standing: 'È sul tavolo.',
