@@ -3,7 +3,14 @@ import type { Table } from '../../table.svelte'
 import type { Choice } from '../../wire/messages'
 import { words } from '../../words/words.svelte'
 import { reader, trapOf } from './tale'
-import { facts, isNottinghamChoice, viewOf, type NottinghamView, type Task } from './view'
+import {
+  facts,
+  isNottinghamChoice,
+  viewOf,
+  type Kind,
+  type NottinghamView,
+  type Task,
+} from './view'
 
 const MANY = 7 // cards that are better not laid down by a slip
 
@@ -11,6 +18,16 @@ const MANY = 7 // cards that are better not laid down by a slip
 function worthOf(task: Task, view: NottinghamView): number {
   const { points, done } = view.tasks[task]
   return points[done.length === 0 ? 0 : 1]
+}
+
+/** Which kinds would do for a task, but are kept when it is done with these. */
+function sparedBy(task: Task, kinds: readonly Kind[], table: Table): Kind[] {
+  const would = table.legal.flatMap((other) =>
+    isNottinghamChoice(other) && other.verb === 'task' && other.args[0] === task
+      ? (other.args.slice(1) as Kind[])
+      : [],
+  )
+  return [...new Set(would)].filter((kind) => !kinds.includes(kind))
 }
 
 export function name(choice: Choice, table: Table): string {
@@ -50,7 +67,10 @@ export function name(choice: Choice, table: Table): string {
       return act.lay(args[1], args[0], view.values[args[1]])
     case 'task': {
       const [task, ...kinds] = args
-      return act.task(task, kinds, worthOf(task, view))
+      const spared = sparedBy(task, kinds, table)
+      return spared.length > 0 && spared.length < kinds.length
+        ? act.taskWithout(task, spared)
+        : act.task(task, kinds, worthOf(task, view))
     }
     case 'discard':
       return act.discard(args[0])

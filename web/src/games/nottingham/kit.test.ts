@@ -225,6 +225,16 @@ describe('A choice', () => {
     expect(name('keep yellow')).toBe('Lie in wait for Much')
   })
 
+  it('says which cards are kept where more would do for a task', () => {
+    const both = [
+      'task four_pairs copper silver gold pearls',
+      'task four_pairs copper silver gold gems',
+    ]
+    const name = (legal: string[]) => kit.name(choiceOf(both[0] ?? ''), sampleTable({}, legal))
+    expect(name(both)).toBe('Four pairs without gems')
+    expect(name(both.slice(0, 1))).toContain('copper, silver, gold, and pearls')
+  })
+
   it('is asked about seldom', () => {
     const ask = (text: string, legal: string[] = []) =>
       kit.ask(choiceOf(text), sampleTable({}, legal))

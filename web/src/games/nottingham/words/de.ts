@@ -227,6 +227,7 @@ const nottingham: Nottingham = {
     grey: 'Grau',
   },
   tasks: TASK_NAMES,
+  tasksBriefly: { ...TASK_NAMES, each: 'Jedes einmal' },
   taskAsks: {
     each: 'eine Karte von jeder der sieben Sorten',
     five: 'fünf Karten einer Sorte',
@@ -256,6 +257,8 @@ const nottingham: Nottingham = {
     lay: (kind, count, worth) => `${cards(kind, count)} auslegen (${points(worth)})`,
     task: (task, kinds, worth) =>
       `${TASK_NAMES[task]}${kinds.length > 0 ? `: ${list(kinds.map((kind) => BARE[kind]))}` : ''} (${points(worth)})`,
+    taskWithout: (task, spared) =>
+      `${TASK_NAMES[task]} ohne ${list(spared.map((kind) => BARE[kind]))}`,
     pass: 'Nichts eintauschen',
     spring: (trap) => `Hinterhalt auf ${prey(trap)} auslösen`,
     hold: 'Keinen Hinterhalt auslösen',

@@ -231,6 +231,12 @@ const nottingham = {
     four_pairs: 'Four pairs',
     three_pairs: 'Three pairs',
   } as Record<Task, string>,
+  tasksBriefly: {
+    each: 'One of each',
+    five: 'Five alike',
+    four_pairs: 'Four pairs',
+    three_pairs: 'Three pairs',
+  } as Record<Task, string>,
   taskAsks: {
     each: 'one card of each of the seven kinds',
     five: 'five cards of one kind',
@@ -262,6 +268,8 @@ const nottingham = {
       `Lay out ${cards(kind, count)} (${points(worth)})`,
     task: (task: Task, kinds: Kind[], worth: number) =>
       `${large(TASK_NAMES[task])}${kinds.length > 0 ? `: ${list(kinds.map((kind) => BARE[kind]))}` : ''} (${points(worth)})`,
+    taskWithout: (task: Task, spared: Kind[]) =>
+      `${large(TASK_NAMES[task])} without ${list(spared.map((kind) => BARE[kind]))}`,
     pass: 'Exchange nothing',
     spring: (trap: Trap) => `Spring the ambush for ${prey(trap)}`,
     hold: 'Spring no ambush',

@@ -228,6 +228,12 @@ const nottingham: Nottingham = {
     grey: 'grigio',
   },
   tasks: TASK_NAMES,
+  tasksBriefly: {
+    each: 'Uno per tipo',
+    five: '5 uguali',
+    four_pairs: '4 coppie',
+    three_pairs: '3 coppie',
+  },
   taskAsks: {
     each: 'una carta di ognuno dei sette tipi',
     five: 'cinque carte di un tipo',
@@ -257,6 +263,8 @@ const nottingham: Nottingham = {
     lay: (kind, count, worth) => `Cala ${cards(kind, count)} (${points(worth)})`,
     task: (task, kinds, worth) =>
       `${TASK_NAMES[task]}${kinds.length > 0 ? `: ${list(kinds.map((kind) => BARE[kind]))}` : ''} (${points(worth)})`,
+    taskWithout: (task, spared) =>
+      `${TASK_NAMES[task]} senza ${list(spared.map((kind) => BARE[kind]))}`,
     pass: 'Non scambiare nulla',
     spring: (trap) => `Fai scattare l’imboscata per ${prey(trap)}`,
     hold: 'Nessuna imboscata',

@@ -17,6 +17,7 @@ const DICTIONARIES = [
   'heading',
   'taskAsks',
   'tasks',
+  'tasksBriefly',
   'tell',
 ]
 
