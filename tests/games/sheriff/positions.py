@@ -108,3 +108,14 @@ def shown(match: sherwood.Match, viewer: int, seat: int) -> Cards:
 def events(match: sherwood.Match, seat: int = -1) -> list[str]:
     """What the last action led to."""
     return [event["event"] for event in match.view(seat)["news"]]
+
+
+def bag(match: sherwood.Match, owner: int = PURPLE, viewer: int = -1) -> dict[str, Any]:
+    """A bag at the gate, with what stands for it."""
+    bags = {seen["merchant"]: seen for seen in match.view(viewer)["gate"]["bags"]}
+    return dict(bags[owner])
+
+
+def offers(match: sherwood.Match, owner: int = PURPLE) -> dict[int, dict[str, Any]]:
+    """The offers for a bag, by who makes them."""
+    return {offer["seat"]: offer for offer in bag(match, owner)["offers"]}
