@@ -31,6 +31,7 @@ const create: Create = {
   openSays: 'Sonst finden ihn nur Leute mit dem Link.',
   spectators: 'Andere dürfen zusehen',
   chat: 'Chat',
+  servedSays: 'Ein Meister spielt auf dem Server: Was er gelernt hat, ist zu viel für diese Seite.',
   hotSeat: 'Mehrere an diesem Gerät',
   hotSeatSays: 'Ihr gebt das Gerät weiter; ein Vorhang verdeckt jede Hand.',
   grace: 'Wenn jemand weg ist, springt ein Bot ein nach',

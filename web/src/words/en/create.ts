@@ -32,6 +32,8 @@ const create = {
   openSays: 'Otherwise only people with the link find it.',
   spectators: 'Others may watch',
   chat: 'Chat',
+  servedSays:
+    'A master plays on the server: what it has learned is too much for this page to carry.',
   hotSeat: 'Several people on this device',
   hotSeatSays: 'You pass the device around; a curtain hides each hand.',
   grace: 'When somebody is gone, a bot stands in after',

@@ -31,6 +31,7 @@ const create: Create = {
   openSays: 'Altrimenti lo trova solo chi ha il link.',
   spectators: 'Altri possono guardare',
   chat: 'Chat',
+  servedSays: 'Un maestro gioca sul server: quello che ha imparato è troppo per questa pagina.',
   hotSeat: 'In più persone su questo dispositivo',
   hotSeatSays: 'Vi passate il dispositivo; un sipario nasconde ogni mano.',
   grace: 'Se qualcuno se ne va, un bot lo sostituisce dopo',
