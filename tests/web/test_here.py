@@ -7,6 +7,8 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Route, expect
 
+from sherwood.bots.lines import gaps_in
+from sherwood.bots.talk import phrasebook_of
 from sherwood.play.verify import verify
 from sherwood.server.web.page import BUILT
 from tests.server.processes import missing
@@ -186,3 +188,41 @@ def goes_on(person: Person) -> None:
         if person.version != before:
             break
     assert person.version != before
+
+
+def lines_of(game: str, language: str) -> re.Pattern[str]:
+    """All that residents say at a table, with whatever stands in the gaps."""
+    book = phrasebook_of(game)
+    assert book is not None
+    said = [texts[language] for texts in book.SMALL_TALK.values()]
+    whole = [text for text in said if not gaps_in(text)]
+    filled = [re.sub(r"\\{\w+\\}", ".+", re.escape(text)) for text in said if gaps_in(text)]
+    return re.compile("|".join((*map(re.escape, whole), *filled)))
+
+
+@pytest.mark.parametrize(
+    ("game", "language", "phone"), [("nottingham", "de", True), ("sheriff", "it", False)]
+)
+def test_residents_speak_where_there_is_no_server(
+    site: str, chromium: Browser, game: str, language: str, phone: bool
+) -> None:
+    """At their faces, in the language of the page, and again in the chat after it was loaded anew."""
+    robin = Person(chromium, site, language=language, phone=phone)
+    start_against_bots(robin, game)
+    lines, heard = lines_of(game, language), ""
+    for _ in range(60):
+        robin.wait_to_be_asked()
+        robin.act()
+        bubbles = robin.page.locator(".bubble > span").all_inner_texts()
+        heard = next(filter(lines.fullmatch, bubbles), "")
+        if heard or robin.is_over:
+            break
+    assert heard
+    robin.page.reload()
+    robin.page.wait_for_selector(".frame")
+    chat = robin.page.locator(".tabs button, .bar button").filter(visible=True, has_text="Chat")
+    if phone:
+        robin.press(chat)
+    expect(robin.page.locator(".chat .lines p").filter(has_text=heard)).to_be_visible()
+    assert robin.errors == []
+    robin.leave()

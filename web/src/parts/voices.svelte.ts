@@ -11,6 +11,7 @@ const VOICES = Symbol('voices')
 const LEAST = 5000 // milliseconds in which a bubble can be read
 const PULLED = 3000 // milliseconds in which a face is pulled
 const EMOTE = 'emote_'
+const LOWEST = 4 // layer of a bubble on the board
 const BESIDE = 2 // so many things somebody says are read side by side
 const ARRIVING = 1500 // milliseconds in which what was said before we came comes with the table
 
@@ -26,6 +27,8 @@ export type FeedLine = { said: Said; voice?: never } | { voice: Voice; said?: ne
 export class Voices {
   #now = $state.raw<Readonly<Record<number, readonly Utterance[]>>>({})
   #emotes = $state.raw<Readonly<Record<number, EmoteName | undefined>>>({})
+  /** Who speaks now, whoever spoke last at the end. */
+  #order = $state.raw<readonly number[]>([])
   readonly #heard: Record<string, true> = {}
   readonly #timers: ReturnType<typeof setTimeout>[] = []
   readonly #since = Date.now()
@@ -38,6 +41,11 @@ export class Voices {
   /** What somebody says now, the newest last. */
   of(seat: number): readonly Utterance[] {
     return this.#now[seat] ?? []
+  }
+
+  /** How high what somebody says lies over what others say: whoever spoke last is read whole. */
+  height(seat: number): number {
+    return LOWEST + this.#order.indexOf(seat)
   }
 
   /** What somebody does with their face now. */
@@ -95,6 +103,7 @@ export class Voices {
   #say(seat: number, text: string, key: string): void {
     if (!this.#isNew(key)) return
     this.#now = { ...this.#now, [seat]: [...this.of(seat), { key, text }].slice(-BESIDE) }
+    this.#order = [...this.#order.filter((one) => one !== seat), seat]
     this.#after(Math.max(LEAST, readingTime(text)), () => {
       this.#now = { ...this.#now, [seat]: this.of(seat).filter((one) => one.key !== key) }
     })

@@ -61,6 +61,15 @@ describe('what is said', () => {
     expect(texts(voices, 2)).toEqual([])
   })
 
+  it('lies over what others said before', () => {
+    const [table, voices] = seated()
+    shows(table, voices, 1, { event: 'No.', seat: 2 })
+    shows(table, voices, 2, { event: 'Yes.', seat: 1 })
+    expect(voices.height(1)).toBeGreaterThan(voices.height(2))
+    shows(table, voices, 3, { event: 'But.', seat: 2 })
+    expect(voices.height(2)).toBeGreaterThan(voices.height(1))
+  })
+
   it('stands longer where there is more to read', () => {
     const [table, voices] = seated()
     shows(table, voices, 1, { event: 'x'.repeat(100), seat: 2 })
