@@ -19,7 +19,7 @@ const outlook: NottinghamOutlookWords = {
   },
   loseTheOnly: (name, card) => `${name} nimmt dir eine Karte: ${card}`,
   take: {
-    blind: (of) => `blind eine von ${of}`,
+    blind: (of) => `du ziehst blind eine von ${of}`,
     secret: (of) => `du siehst ${of} und nimmst eine`,
     open: (of) => `alle sehen ${of}, du nimmst eine`,
   },

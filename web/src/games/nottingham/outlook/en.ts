@@ -20,7 +20,7 @@ const outlook = {
   loseTheOnly: (name: string, card: string) => `${name} takes a card: ${card}`,
   /** The reader takes one card of another hand. */
   take: {
-    blind: (of: number) => `1 of ${of}, unseen`,
+    blind: (of: number) => `you draw 1 of ${of}, unseen`,
     secret: (of: number) => `you see ${of} and take 1`,
     open: (of: number) => `all see ${of}, you take 1`,
   },

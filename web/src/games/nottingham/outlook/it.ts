@@ -19,7 +19,7 @@ const outlook: NottinghamOutlookWords = {
   },
   loseTheOnly: (name, card) => `${name} ti prende una carta: ${card}`,
   take: {
-    blind: (of) => `1 su ${of}, alla cieca`,
+    blind: (of) => `ne peschi 1 su ${of}, alla cieca`,
     secret: (of) => `ne vedi ${of} e ne prendi 1`,
     open: (of) => `tutti ne vedono ${of}, tu ne prendi 1`,
   },

@@ -209,7 +209,7 @@ const nottingham: Nottingham = {
       'Alle anderen legen eine Karte verdeckt hin. Nimm eine davon für die Kupfermünze, oder behalte die Münze.',
     silver:
       'Zieh ungesehen eine Karte aus einer fremden Hand. Dafür gibst du den Silberleuchter her.',
-    gold: 'Sieh dir zwei Hinterhalte an und leg einen davon, mit dem Gold darunter.',
+    gold: 'Sieh dir zwei Hinterhalte an und leg einen davon, mit dem Gold darunter. Er lauert auf einen fremden Satz.',
     pearls: 'Sieh dir eine fremde Hand an und nimm eine Karte. Dafür gibst du die Perlen her.',
     gems: 'Jemand zeigt allen die Hand: Nimm eine Karte. Dafür gibst du die Edelsteine her.',
     necklace:
@@ -347,7 +347,7 @@ const nottingham: Nottingham = {
         : `Die Karte der Grafschaft. Der Sheriff steht auf Meilenstein ${field} von ${fields}.`,
   nextFavour: (number) => `Nächste Gunst: höchstens ${plural(number, 'Karte', 'Karten')}.`,
   favour: 'Gunst',
-  upTo: (number) => `: bis ${plural(number, 'Karte', 'Karten')}`,
+  upTo: (number) => `: eine Karte für alle, die höchstens ${number} haben`,
   laterFavour: (number) => `Danach: höchstens ${plural(number, 'Karte', 'Karten')}.`,
   favoured: (people) => `Jetzt ginge sie an ${list(people.map(whom))}.`,
   nobodyFavoured: 'Jetzt ginge sie an niemanden.',
@@ -379,6 +379,10 @@ const nottingham: Nottingham = {
       `${does(by, 'wählst', 'wählt')} eine Karte aus ${on.you ? 'deiner Hand' : `der Hand von ${on.name}`}.`,
     looksSecretly: (by, on) =>
       `Nur ${nobody(by)} ${by.you ? 'darfst' : 'darf'} ${on.you ? 'deine Hand' : `die Hand von ${on.name}`} sehen.`,
+    ifTaken: (kind, { name }) =>
+      kind === 'copper'
+        ? `Nimmt ${name} deine Karte, bekommst du dafür die Kupfermünze. ${name} muss keine nehmen.`
+        : `${name} muss ein Angebot annehmen. Ist es deines, bekommst du dafür das Kästchen.`,
     offersFor: (kind, who) => `Angebote für ${lot(kind === 'copper' ? 'copper' : 'chest', who)}`,
     thinking: 'überlegt …',
     faceDown: 'verdeckt',

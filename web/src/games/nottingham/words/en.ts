@@ -4,7 +4,7 @@ import type { Kind, Task } from '../view'
 
 const ONE: Record<Kind, string> = {
   copper: 'a copper coin',
-  silver: 'a candlestick',
+  silver: 'a silver candlestick',
   gold: 'gold',
   pearls: 'pearls',
   gems: 'gems',
@@ -13,7 +13,7 @@ const ONE: Record<Kind, string> = {
 }
 const THE: Record<Kind, string> = {
   copper: 'the copper coin',
-  silver: 'the candlestick',
+  silver: 'the silver candlestick',
   gold: 'the gold',
   pearls: 'the pearls',
   gems: 'the gems',
@@ -22,7 +22,7 @@ const THE: Record<Kind, string> = {
 }
 const MANY: Record<Kind, string> = {
   copper: 'copper coins',
-  silver: 'candlesticks',
+  silver: 'silver candlesticks',
   gold: 'gold',
   pearls: 'pearls',
   gems: 'gems',
@@ -216,8 +216,8 @@ const nottingham = {
   does: {
     copper:
       'The others lay a card each, face down. Take one for the copper coin, or keep the coin.',
-    silver: 'Draw a card from somebody’s hand, unseen, and give the candlestick for it.',
-    gold: 'Look at two ambush cards and lay one of them, with the gold under it.',
+    silver: 'Draw a card from somebody’s hand, unseen, and give the silver candlestick for it.',
+    gold: 'Look at two ambush cards and lay one, with the gold under it. It lies in wait for somebody’s set.',
     pearls: 'Look at somebody’s hand, take a card, and give the pearls for it.',
     gems: 'Somebody shows everybody their hand: take a card, and give the gems for it.',
     necklace: 'Take it. From the hand it wards off an attack, and you get the attacker’s card.',
@@ -359,7 +359,7 @@ const nottingham = {
         : `The county map. The sheriff is on milestone ${field} of ${fields}.`,
   nextFavour: (number: number) => `Next favour: at most ${plural(number, 'card', 'cards')}.`,
   favour: 'Favour',
-  upTo: (number: number) => `: up to ${plural(number, 'card', 'cards')}`,
+  upTo: (number: number) => `: a card for whoever holds at most ${number}`,
   laterFavour: (number: number) => `After that: at most ${plural(number, 'card', 'cards')}.`,
   favoured: (people: Person[]) => `Now that would be ${list(people.map(whom))}.`,
   nobodyFavoured: 'As things stand, nobody.',
@@ -386,6 +386,11 @@ const nottingham = {
     choosesFrom: (by: Person, on: Person) =>
       `${does(by, 'choose', 'chooses')} a card from ${whose(on)} hand.`,
     looksSecretly: (by: Person, on: Person) => `Only ${whom(by)} may see ${whose(on)} hand.`,
+    /** What becomes of one's offer. */
+    ifTaken: (kind: Kind, { name }: Person) =>
+      kind === 'copper'
+        ? `If ${name} takes your card, you get the copper coin for it. ${name} may take none.`
+        : `${name} must accept one of the offers. If it is yours, you get the chest for it.`,
     offersFor: (kind: Kind, who: Person) =>
       `Offers for ${whose(who)} ${kind === 'copper' ? 'copper coin' : 'chest'}`,
     thinking: 'thinks …',

@@ -211,7 +211,7 @@ const nottingham: Nottingham = {
     copper:
       'Gli altri mettono giù una carta coperta ciascuno. Prendine una per la moneta di rame, o tieni la moneta.',
     silver: 'Pesca una carta dalla mano di qualcuno, senza vederla, e dai in cambio il candelabro.',
-    gold: 'Guarda due imboscate e tendine una, con l’oro sotto.',
+    gold: 'Guarda due imboscate e tendine una, con l’oro sotto. Aspetta al varco una serie altrui.',
     pearls: 'Guarda la mano di qualcuno, prendi una carta e dai in cambio le perle.',
     gems: 'Qualcuno mostra la mano a tutti: prendi una carta e dai in cambio i gioielli.',
     necklace: 'Prendila. Dalla mano respinge un attacco, e tu ottieni la carta dell’attacco.',
@@ -352,7 +352,7 @@ const nottingham: Nottingham = {
         : `La mappa della contea. Lo sceriffo è alla pietra miliare ${field} di ${fields}.`,
   nextFavour: (number) => `Prossimo favore: al massimo ${plural(number, 'carta', 'carte')}.`,
   favour: 'Favore',
-  upTo: (number) => `: fino a ${plural(number, 'carta', 'carte')}`,
+  upTo: (number) => `: una carta per chi ne ha al massimo ${number}`,
   laterFavour: (number) => `Poi: al massimo ${plural(number, 'carta', 'carte')}.`,
   favoured: (people) => `Ora andrebbe a ${list(people.map(whom))}.`,
   nobodyFavoured: 'Ora non andrebbe a nessuno.',
@@ -381,6 +381,10 @@ const nottingham: Nottingham = {
     choosesFrom: (by, on) => `${does(by, 'scegli', 'sceglie')} una carta ${fromHand(on)}.`,
     looksSecretly: (by, on) =>
       `Solo ${whoever(by)} ${by.you ? 'puoi' : 'può'} vedere ${on.you ? 'la tua mano' : `la mano di ${on.name}`}.`,
+    ifTaken: (kind, { name }) =>
+      kind === 'copper'
+        ? `Se ${name} prende la tua carta, ottieni in cambio la moneta di rame. Può anche non prenderne nessuna.`
+        : `${name} deve accettare un’offerta. Se è la tua, ottieni in cambio il forziere.`,
     offersFor: (kind, who) => `Offerte per ${lot(kind === 'copper' ? 'copper' : 'chest', who)}`,
     thinking: 'ci pensa …',
     faceDown: 'coperta',
