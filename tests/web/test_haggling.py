@@ -29,6 +29,9 @@ CAN_BE_HIT = f"""() => {{
 }}"""
 
 
+WORD = "I shall speak well of you."
+
+
 class Gate:
     """A table whose bags lie at the gate, with Robin as sheriff, and what each of three people sees."""
 
@@ -172,8 +175,14 @@ def one_is_refused_and_raised_and_taken_back(gate: Gate) -> None:
     robin.locator('.offers [data-action^="refuse"]').first.click()
     gate.look_at(MUCH, MUCH)
     expect(much.locator(".gone .stamp").first).to_be_visible()
-    gate.offer(MUCH, 5, MUCH)
+    much.locator(".amount", has_text="5").first.click()
+    open_drawer(much, "promises")
+    much.locator('[data-action="promise in words"]').click()
+    much.locator(".drawer .word input").fill(WORD)
+    much.locator(".propose").click()
+    gate.until(lambda: gate.stands(MUCH, MUCH) == 5)
     expect(robin.locator(".passing .offers li:not(.gone):not(.none)")).to_have_count(1)
+    expect(robin.locator(".passing .offers q")).to_have_text(WORD)
     much.locator('.offers [data-action^="withdraw"]').first.click()
     gate.until(lambda: gate.stands(MUCH, MUCH) is None)
 
@@ -215,7 +224,7 @@ def a_third_party_pays_for_opening(gate: Gate) -> None:
 
 def open_drawer(page: Page, name: str) -> None:
     """What can go into a deal beside gold."""
-    place = {"bag": 0, "clauses": -1}[name]  # nobody has anything on a stand yet
+    place = {"bag": 0, "promises": 1, "clauses": -1}[name]  # nobody has anything on a stand yet
     page.locator(".composer .tab").nth(place).click()
 
 
