@@ -16,6 +16,7 @@ from sherwood.bots.folders import has_part, part_of
 from sherwood.bots.lines import GAP, Lines, Texts, Things, phrase_with
 
 REST = 6  # events that a bot is silent after a line
+BREATH = 3  # events that all are silent after anybody's, so that each is read
 DOER, VICTIM, WITNESS = "doer", "victim", "witness"
 RESERVED = 0.2  # how readily somebody speaks who is not named here or by the game
 READILY = {"pupil": 0.4, "novice": 0.35, "apprentice": 0.3, "sharp": 0.15, "master": 0.1}
@@ -67,6 +68,7 @@ class SmallTalk:
         self._book, self._seed = phrasebook_of(game), seed
         self._bots = {seat: name.partition(":")[0] for seat, name in bots.items()}
         self._heard = 0
+        self._since = BREATH  # how many events since anybody spoke last
         self._quiet = dict.fromkeys(bots, 0)  # how many events since a bot spoke last
         self._said: set[str] = set()
         self._before: View | None = None
@@ -76,9 +78,10 @@ class SmallTalk:
         news: News = view[NEWS]
         before, self._before = self._before or view, view
         self._heard += len(news)
+        self._since += len(news)
         for seat in self._quiet:
             self._quiet[seat] += len(news)
-        if self._book is None or not news:
+        if self._book is None or not news or self._since < BREATH:
             return None
         replies = (self._reply(self._book, one) for one in self._book.occasions(view, before))
         return next((reply for reply in replies if reply is not None), None)
@@ -95,7 +98,7 @@ class SmallTalk:
         if not eager:
             return None
         _, seat, phrase = min(eager)
-        self._quiet[seat] = 0
+        self._quiet[seat] = self._since = 0
         self._said.add(key_of(phrase))
         return seat, phrase
 

@@ -163,6 +163,7 @@ class TalkBook(Struct, kw_only=True):
     gaps: dict[str, list[str]]  # what a line speaks of, in its order, where it speaks of anything
     readily: dict[str, float]  # how readily each bot speaks
     rest: int  # events that a bot is silent after a line
+    breath: int  # and all after anybody's
     oftener: int  # how much rather a bot says a line of its own
 
 

@@ -9,7 +9,7 @@ import pytest
 import sherwood
 import sherwood.bots.sheriff.talk
 from sherwood.bots.roster import names_for
-from sherwood.bots.talk import REST, Occasion, SmallTalk, View, key_of, phrasebook_of
+from sherwood.bots.talk import BREATH, REST, Occasion, SmallTalk, View, key_of, phrasebook_of
 from sherwood.games.game import names
 from sherwood.games.nottingham.actions import KIND_NAMES
 from sherwood.games.sheriff.actions import GOOD_NAMES
@@ -51,6 +51,8 @@ def test_bots_talk_and_never_chatter(game: str) -> None:
     for seat in CAST:
         moments = [heard for heard, speaker, _ in lines if speaker == seat]
         assert all(later - earlier >= REST for earlier, later in pairwise(moments))
+    moments = [heard for heard, _, _ in lines]
+    assert all(later - earlier >= BREATH for earlier, later in pairwise(moments))
 
 
 @pytest.mark.parametrize(("game", "seed"), [("nottingham", 5), ("sheriff", 5), ("sheriff", 6)])

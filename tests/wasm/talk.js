@@ -21,19 +21,16 @@ function listen({ players, options, secret, names, bots, seed, actions }) {
     ...{ contributions: [], pledges: [], edition: null, position: null, laid: null },
   }
   const [live, found, said] = [new Live(module, head, 0), [], []]
-  const talk = new SmallTalk(asked.book, noted, bots, seed)
-  let latest = []
-  function noted(...seen) {
-    latest = occasions(...seen)
-    return latest
-  }
+  const talk = new SmallTalk(asked.book, occasions, bots, seed)
+  let before = null
   actions.forEach(([seat, text], row) => {
     const eyes = live.advance({ seat, text, by: 'bot', at: 0 })
     if (!eyes.includes(SPECTATOR)) return
-    latest = []
     const { view, events } = live.witnessed()
+    const topics = events.length > 0 ? occasions(view, before ?? view, events) : []
+    before = view
     const line = talk.hear(view, events)
-    found.push({ row, occasions: latest })
+    found.push({ row, occasions: topics })
     if (line) said.push({ row, ...line, texts: wordings(line.phrase) })
   })
   return { found, said, over: live.match.over }

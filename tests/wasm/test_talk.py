@@ -21,7 +21,7 @@ from tests.wasm.targets import HERE, NODE, PATIENCE, Built
 
 pytestmark = pytest.mark.slow
 every_game = pytest.mark.parametrize("name", names())
-GAMES = 12
+GAMES = 18
 LANGUAGES = ("de", "en", "it")
 SLOW = ("sharp", "master")
 RARE = {"crown_lost", "lapse"}  # in no few games

@@ -13,7 +13,7 @@ import msgspec
 
 from sherwood.bots.lines import Lines, gaps_in
 from sherwood.bots.roster import names_for
-from sherwood.bots.talk import OFTENER, REST, Phrasebook, phrasebook_of, readiness_of
+from sherwood.bots.talk import BREATH, OFTENER, REST, Phrasebook, phrasebook_of, readiness_of
 from sherwood.games.game import names
 from sherwood.server.requests import Language, TalkBook, TalkTexts
 
@@ -46,6 +46,7 @@ def talk_book(game: str, book: Phrasebook) -> TalkBook:
         gaps={key: found for key, found in gaps.items() if found},
         readily={name: readiness_of(book, name) for name in names_for(game)},
         rest=REST,
+        breath=BREATH,
         oftener=OFTENER,
     )
 

@@ -29,6 +29,8 @@ export class SmallTalk {
   readonly #bots: readonly (string | null)[]
   readonly #seed: string
   #heard: number
+  /** How many events since anybody spoke last. */
+  #since: number
   /** How many events since a bot spoke last. */
   readonly #quiet: Map<number, number>
   readonly #said: Set<string>
@@ -46,6 +48,7 @@ export class SmallTalk {
     this.#bots = bots
     this.#seed = seed
     this.#heard = heard
+    this.#since = book.breath
     this.#said = new Set(said.map(keyOf))
     this.#quiet = new Map(bots.flatMap((bot, seat) => (bot === null ? [] : [[seat, 0]])))
   }
@@ -55,8 +58,9 @@ export class SmallTalk {
     const before = this.#before ?? now
     this.#before = now
     this.#heard += news.length
+    this.#since += news.length
     for (const [seat, quiet] of this.#quiet) this.#quiet.set(seat, quiet + news.length)
-    if (news.length === 0) return null
+    if (news.length === 0 || this.#since < this.#book.breath) return null
     for (const found of this.#occasions(now, before, news)) {
       const reply = this.#reply(found)
       if (reply) return reply
@@ -72,6 +76,7 @@ export class SmallTalk {
       .sort((one, other) => one.chance - other.chance || one.seat - other.seat)
     const { seat, phrase } = eager[0] ?? {}
     if (seat === undefined || phrase === undefined) return null
+    this.#since = 0
     this.#quiet.set(seat, 0)
     this.#said.add(keyOf(phrase))
     return { seat, phrase }

@@ -148,6 +148,7 @@ export interface TalkBook {
   gaps: Record<string, string[]>;
   readily: Record<string, number>;
   rest: number;
+  breath: number;
   oftener: number;
 }
 
