@@ -2,25 +2,26 @@
 
 from sherwood.bots.sheriff.mind.weights import STEADY
 
-KEEPS_ITS_CARDS = {"draw": 5.0}  # changes what is worth hardly anything, and contraband
+KEEPS_ITS_CARDS = {"draw": 1.4, "smuggling": 0.0}  # changes hardly anything but contraband
 SAME_AS_EVER = {"whim": 0.0, "nerve": 0.0}  # packs in one way, and takes the first price
 OPENS_BY_MOOD = {"fancy": 40.0, "spot": 0.4}
 CHARACTERS = {
     # Loads what promises most, opens what probably pays, and haggles towards what a bag is worth.
     "steady": STEADY,
     # Keeps the legal cards that it was dealt, and hardly ever lies about them.
-    "apprentice": STEADY | KEEPS_ITS_CARDS | {"honesty": 6.5},
+    "apprentice": STEADY | KEEPS_ITS_CARDS | {"honesty": 12.0},
     # Fills every bag with whatever it has, opens by mood, and pays a little for true bags, too.
     "novice": STEADY
     | KEEPS_ITS_CARDS
     | SAME_AS_EVER
     | OPENS_BY_MOOD
-    | {"honesty": -5.0, "bluffs": 0.6, "goodwill": 2.0},
+    | {"honesty": -5.0, "bluffs": 0.6, "goodwill": 2.0, "opens": 2.0},
     # Packs what it says, and pays whatever is asked, mostly before anybody has asked.
     "pupil": STEADY
     | KEEPS_ITS_CARDS
     | SAME_AS_EVER
-    | {"honesty": 20.0, "bluffs": 0.8, "goodwill": 2.0, "yields": 2.5},
+    | {"honesty": 20.0, "goodwill": 3.0, "opens": -7.4}
+    | {"expects_opening": 0.4, "offers": 0.9, "bluffs": 0.8, "yields": 4.0},
     # Merchants with a character: how far they go towards the other, how much they want, how long they
     # hold out, how long they remember, and what their word is worth to them.
     "honest": STEADY
@@ -28,18 +29,18 @@ CHARACTERS = {
         "honesty": 3.0,
         "word": 12.0,
         "promises": 0.4,
-        "hearsay": 1.5,
+        "hearsay": 2.0,
         "offers": 0.2,
-        "concedes": 0.55,
+        "goodwill": 0.45,
     },
     "greedy": STEADY
-    | {"greed": 0.3, "concedes": 0.5, "pays": 0.3, "promises": 0.0, "pride": 4.0, "bluster": 0.95},
+    | {"greed": 0.2, "concedes": 0.5, "pays": 0.3, "promises": 0.0, "pride": 4.0, "bluster": 0.95},
     "nervous": STEADY
-    | {"nerve": 0.0, "concedes": 0.7, "pays": 0.6, "promises": 0.2, "offers": 0.6, "greed": 0.15}
-    | {"goodwill": 0.4, "bluster": 0.95},
+    | {"nerve": 0.0, "concedes": 0.7, "pays": 0.6, "promises": 0.2, "offers": 0.5, "greed": 0.1}
+    | {"yields": 1.15, "bluster": 0.95},
     "bold": STEADY
-    | {"nerve": 0.3, "concedes": 0.5, "fancy": 9.0, "word": 1.0, "honesty": 0.0, "bluffs": 0.3}
-    | {"spot": 0.08, "bluster": 1.0, "opens": -7.0},
+    | {"nerve": 0.3, "concedes": 0.5, "fancy": 9.0, "word": 1.0, "honesty": 0.5, "bluffs": 0.28}
+    | {"spot": 0.08, "bluster": 1.0, "opens": -8.6},
     # Fixed habits, to measure others by.
     "always_honest": STEADY | {"honesty": 1000.0, "whim": 0.0, "smuggling": 0.0},
     "always_lying": STEADY | {"honesty": -1000.0, "whim": 0.0},

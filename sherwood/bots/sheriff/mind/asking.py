@@ -1,7 +1,8 @@
 """Asking: what a sheriff demands for a bag, and how he comes down.
 
 He asks for something between what would do it and the highest fine, a different part of the way with
-every bag, and goes towards the merchant with every proposal. Below what would do it he does not go.
+every bag, and goes towards the merchant with every proposal. His last word is the least that would do
+it, and more than what is offered already.
 """
 
 from sherwood.bots.sheriff.mind.deal import (
@@ -68,9 +69,9 @@ def note_demand(
         return
     if table.bag_sizes[owner] < FEWEST_CARDS or highest_fine(table, owner) < value:
         return
-    least = max(value, bribes + 1.0, 1.0 * FEWEST)
+    least = rounded_up(max(value, bribes + 1.0, 1.0 * FEWEST))
     wanted = next_demand(table, seat, owner, least, weights)
-    if wanted < least or (wanted <= FEWEST and demands_made(table, seat, owner) > 0):
+    if wanted < least:
         return
     note_deal(table, owner, wanted, FOR_PASSING, int(weights.barters), scratch)
     good = coveted(table, seat, owner)
@@ -79,7 +80,14 @@ def note_demand(
 
 
 @rule
-def next_demand(table: Table, seat: int, owner: int, least: float, weights: Weights) -> int:
+def rounded_up(amount: float) -> int:
+    """Whole gold that is not less."""
+    whole = int(amount)
+    return whole + 1 if whole < amount else whole
+
+
+@rule
+def next_demand(table: Table, seat: int, owner: int, least: int, weights: Weights) -> int:
     """The first one by whim; each further one comes down; 0 where there is nothing to ask for."""
     top = highest_fine(table, owner)
     if demands_made(table, seat, owner) == 0:
@@ -88,12 +96,15 @@ def next_demand(table: Table, seat: int, owner: int, least: float, weights: Weig
         part = weights.greed * (0.4 + 1.2 * whim_about(table, seat, owner, ASKING))
         return int(min(least + part * (top - least), top))
     last = last_demand(table, seat, owner)
-    step = max(weights.concedes * (last - least), 1.0)
-    return int(max(last - step, least)) if last - 1 >= least else 0
+    if last <= least:
+        return 0
+    if demands_made(table, seat, owner) == MOST_DEMANDS - 1:
+        return least
+    return max(last - max(int(weights.concedes * (last - least)), 1), least)
 
 
 @rule
-def would_be_bluster(table: Table, seat: int, owner: int, least: float, weights: Weights) -> bool:
+def would_be_bluster(table: Table, seat: int, owner: int, least: int, weights: Weights) -> bool:
     """Whether the sheriff would not open for so little, and is not in the mood to pretend."""
     return least <= FEWEST and whim_about(table, seat, owner, BLUSTER) >= weights.bluster
 

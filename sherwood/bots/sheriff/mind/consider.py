@@ -6,6 +6,7 @@ from sherwood.bots.sheriff.mind.bag import (
     worth_of_declaration,
     worth_of_load,
 )
+from sherwood.bots.sheriff.mind.fear import fear_of_opening
 from sherwood.bots.sheriff.mind.haggle import weigh_words, worth_of_paying
 from sherwood.bots.sheriff.mind.inspect import weigh_decisions
 from sherwood.bots.sheriff.mind.market import worth_at_market, worth_of_laying
@@ -20,6 +21,7 @@ from sherwood.games.sheriff.table import (
     GATE,
     LOAD,
     MARKET,
+    MOST_IN_BAG,
     Table,
 )
 
@@ -55,17 +57,20 @@ def weigh(table: Table, seat: int, count: int, weights: Weights, scratch: Scratc
     if table.phase == LOAD:
         plan_bag(table, seat, weights, scratch)
         note_missing(table, seat, scratch)
+    fear = fear_of_opening(table, seat, MOST_IN_BAG, weights) if table.phase == MARKET else 0.0
     for choice in range(count):
         action = int(scratch.actions[choice])
-        scratch.worths[choice] = worth_of(table, seat, action, weights, scratch)
+        scratch.worths[choice] = worth_of(table, seat, action, fear, weights, scratch)
 
 
 @rule
-def worth_of(table: Table, seat: int, action: int, weights: Weights, scratch: Scratch) -> float:
+def worth_of(
+    table: Table, seat: int, action: int, fear: float, weights: Weights, scratch: Scratch
+) -> float:
     """What an action is worth."""
     phase = table.phase
     if phase == MARKET:
-        return worth_at_market(table, seat, action, weights)
+        return worth_at_market(table, seat, action, fear, weights)
     if phase == LOAD:
         return worth_of_load(table, seat, action, weights, scratch)
     if phase == DECLARE:

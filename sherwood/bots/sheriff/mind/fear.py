@@ -3,7 +3,7 @@
 from sherwood.bots.sheriff.mind.doubt import doubts_about
 from sherwood.bots.sheriff.mind.weights import Weights
 from sherwood.games.compiled import rule
-from sherwood.games.sheriff.table import BAGS, GOODS, MOST_IN_BAG, OPENED, Table
+from sherwood.games.sheriff.table import BAGS, BRIBED, GOODS, MOST_IN_BAG, OPENED, Table
 
 MOST = 0.9
 SMALL, BY_CARD = 0.3, 0.14  # what part of full bags small ones are opened, and each card's part
@@ -11,10 +11,10 @@ SMALL, BY_CARD = 0.3, 0.14  # what part of full bags small ones are opened, and 
 
 @rule
 def habit_of_opening(table: Table, sheriff: int, weights: Weights) -> float:
-    """How often a sheriff opens bags: as one expects, and as all have seen."""
+    """How often a sheriff opens bags for which nothing is paid: as one expects, and as all have seen."""
     seen, opened = 0.0, 0.0
     for owner in range(table.players):
-        seen += table.repute[owner, sheriff, BAGS]
+        seen += table.repute[owner, sheriff, BAGS] - table.repute[owner, sheriff, BRIBED]
         opened += table.repute[owner, sheriff, OPENED]
     return (opened + weights.hearsay * weights.expects_opening) / (seen + weights.hearsay)
 

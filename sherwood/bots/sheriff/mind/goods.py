@@ -8,19 +8,31 @@ from sherwood.games.sheriff.score import cards_towards
 from sherwood.games.sheriff.table import GOODS, LEGAL, MOST_IN_BAG, Table
 
 REACH = 5  # cards by which a leader can still be caught up with
-CROWN = 10.0  # cards over which a crown's bonus is spread
-FAINT_HOPE = 0.3
+OPEN_END, BY_ROUND = 1.0, 0.6  # cards by which a lead may change, at least and for every round left
+AREA = 1.5707963  # under a bell
 
 
 @rule
 def worth_of_crown(table: Table, seat: int, good: int, weights: Weights) -> float:
-    """What one more card of a legal good does for king and queen."""
-    mine, most = cards_towards(table, seat, good), 0
+    """What one more card of a legal good does for king and queen: most where it is close, and late."""
+    mine, most, second = cards_towards(table, seat, good), 0, 0
     for other in range(table.players):
         if other != seat:
-            most = max(most, cards_towards(table, other, good))
-    near = 1.0 if mine + REACH >= most else FAINT_HOPE
-    return weights.race * near * table.kings[good] / CROWN
+            cards = cards_towards(table, other, good)
+            second = max(second, min(cards, most))
+            most = max(most, cards)
+    left = table.rounds - table.round_number + 1.0
+    reach = OPEN_END + BY_ROUND * left
+    queen = 1.0 * table.queens[good]
+    first = (table.kings[good] - queen) * bell((mine - most) / reach)
+    return weights.race * (first + queen * bell((mine - second) / reach)) / (AREA * reach)
+
+
+@rule
+def bell(distance: float) -> float:
+    """1 where nothing is between two, and less and less the farther they are apart."""
+    near = 1.0 / (1.0 + distance * distance)
+    return near * near
 
 
 @rule
@@ -39,13 +51,16 @@ def note_stand(table: Table, seat: int, weights: Weights, scratch: Scratch) -> N
 
 
 @rule
-def worth_in_hand(table: Table, seat: int, good: int, weights: Weights) -> float:
-    """What a card is worth before it is in a bag: one of many of a kind goes there honestly."""
-    if good >= LEGAL:
-        return table.values[good] * weights.smuggling
-    alike = min(table.hands[seat, good], MOST_IN_BAG)
+def worth_in_hand(table: Table, seat: int, good: int, fear: float, weights: Weights) -> float:
+    """What a card is worth before it is in a bag: one of many of a kind goes there honestly.
+
+    Contraband is worth what it brings if bags are opened so often.
+    """
     worth = worth_on_stand(table, seat, good, weights)
-    return worth * (1 + alike) / (1 + MOST_IN_BAG) + worth * weights.single
+    if good >= LEGAL:
+        return weights.smuggling * ((1.0 - fear) * worth - fear * table.penalties[good])
+    alike = min(table.hands[seat, good], MOST_IN_BAG)
+    return worth * (weights.single + weights.gathers * alike)
 
 
 @rule

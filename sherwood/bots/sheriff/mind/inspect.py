@@ -32,7 +32,6 @@ from sherwood.games.sheriff.table import (
 BEFORE_DECISION, NEVER = 50.0, -1000.0
 BEGUN = 2.0  # so much sooner comes a bag over which they haggle already
 OFFERED = 4.0  # and one for which somebody waits for an answer
-ENOUGH = 2  # demands, after which an offer is taken that would do
 CERTAIN = 12.0  # what it adds to the wish to open when a bag shall be opened whatever it seems
 
 
@@ -119,14 +118,12 @@ def note_next_demand(table: Table, seat: int, owner: int, scratch: Scratch) -> N
 def weigh_decisions(
     table: Table, seat: int, count: int, weights: Weights, scratch: Scratch
 ) -> None:
-    """What to do with a bag, or what to demand for it. An offer that would do is taken in the end."""
+    """What to do with a bag, or what to demand for it. An offer that would do is taken after the last word."""
     owner = bag_in_hand(table, seat, weights)
     value = value_of_opening(table, seat, owner, weights)
     bribes = offered(table, owner, FOR_PASSING, weights)
     note_demand(table, seat, owner, value, bribes, weights, scratch)
     asked = demands_made(table, seat, owner)
-    if bribes > 0.0 and bribes >= value and asked >= ENOUGH and table.draft_bag[seat] == NONE:
-        scratch.side = NO_OFFER
     note_next_demand(table, seat, owner, scratch)
     if asked > 0 and bribes <= 0.0:
         value += weights.pride

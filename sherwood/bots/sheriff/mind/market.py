@@ -10,19 +10,20 @@ BEFORE_ALL = 100.0  # promises are paid, and cards set aside, before anything is
 
 
 @rule
-def worth_at_market(table: Table, seat: int, action: int, weights: Weights) -> float:
+def worth_at_market(table: Table, seat: int, action: int, fear: float, weights: Weights) -> float:
     """Set aside what is worth less than a card from the pile, take what is worth more."""
     if actions.HONOUR.holds(action):
         return worth_of_honouring(table, seat, actions.HONOUR.index(action), weights)
     if actions.JUDGE.holds(action):
         return -BEFORE_ALL  # what was said is for people
     if actions.SET_ASIDE.holds(action):
-        gain = weights.draw - worth_in_hand(table, seat, actions.SET_ASIDE.index(action), weights)
+        good = actions.SET_ASIDE.index(action)
+        gain = weights.draw - worth_in_hand(table, seat, good, fear, weights)
         return BEFORE_ALL + gain if gain > 0.0 else gain
     if actions.TAKE.holds(action):
         pile = actions.TAKE.index(action)
         top = table.discards[pile, table.discard_sizes[pile] - 1]
-        return worth_in_hand(table, seat, top, weights) - weights.draw
+        return worth_in_hand(table, seat, top, fear, weights) - weights.draw
     return 0.0
 
 

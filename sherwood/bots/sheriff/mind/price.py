@@ -1,7 +1,8 @@
 """The price of passing: what a merchant would pay at most, and what he proposes next.
 
 Whoever offered or paid only for false bags would betray every one of them. So some lies go without an
-offer, some true bags with one, and a refusal proves nothing: the highest price is drawn for each bag.
+offer, and with some true bags a merchant bargains in all as if they were false: a sheriff who is led to
+open one pays for it. The highest price is drawn for each bag, so that a refusal proves nothing.
 """
 
 from sherwood.bots.sheriff.mind.asking import last_demand
@@ -21,9 +22,10 @@ from sherwood.games.sheriff.table import (
     Table,
 )
 
-HOW_MUCH, PROMISING, OFFERING, SWAPPING = 1, 2, 3, 4  # whims; the first one is for loading
+HOW_MUCH, PROMISING, OFFERING, SWAPPING, BLUFFING = 1, 2, 3, 4, 5  # whims; the first is for loading
 MOST_OFFERS = 3  # for the own bag
 LAST_DEMANDS = 2  # so many demands are waited for, at most, before one is accepted
+PRETENDED = 4  # points that somebody who bluffs pretends to fear for, by card
 
 
 @rule
@@ -31,8 +33,9 @@ def highest_price(table: Table, seat: int, weights: Weights) -> float:
     """What a merchant would pay at most for the own bag: by what is at stake, and by a whim."""
     whim = whim_of(table, seat, HOW_MUCH)
     size = int(table.bag_sizes[seat])
-    if is_false(table, seat):
-        loss = loss_if_opened(table, seat)
+    false = is_false(table, seat)
+    if false or is_bluffing(table, seat, weights):
+        loss = loss_if_opened(table, seat) if false else 1.0 * PRETENDED * size
         fear = fear_of_opening(table, seat, size, weights)
         return min(weights.yields * fear * loss * (0.2 + 1.6 * whim), loss)
     compensation = size * int(table.penalties[table.declared[seat]])
@@ -40,10 +43,16 @@ def highest_price(table: Table, seat: int, weights: Weights) -> float:
 
 
 @rule
+def is_bluffing(table: Table, seat: int, weights: Weights) -> bool:
+    """Whether a merchant bargains over a true bag as if it were false."""
+    return whim_of(table, seat, BLUFFING) < weights.bluffs
+
+
+@rule
 def offers_unasked(table: Table, seat: int, weights: Weights) -> bool:
     """Whether a merchant offers something before anything is demanded."""
-    readily = weights.offers if is_false(table, seat) else weights.bluffs
-    return whim_of(table, seat, OFFERING) < readily
+    afraid = is_false(table, seat) or is_bluffing(table, seat, weights)
+    return afraid and whim_of(table, seat, OFFERING) < weights.offers
 
 
 @rule

@@ -12,7 +12,8 @@ class Weights:
     race: float = reals()  # how much the crown of a good counts when goods are chosen
     draw: float = reals()  # what an unseen card is worth
     smuggling: float = reals()  # what contraband in the hand is worth, beside its value
-    single: float = reals()  # what a legal card is worth that has no other of its kind
+    single: float = reals()  # what part of its worth on the stand a legal card has in the hand
+    gathers: float = reals()  # and what part more for each of its kind
     # loading
     honesty: float = reals()  # what an honest bag is worth to it for its own sake
     whim: float = reals()  # by how much the wish to lie changes from round to round
@@ -38,8 +39,8 @@ class Weights:
     # haggling
     concedes: float = reals()  # what part of the way it goes towards the other each time
     nerve: float = reals()  # how long it holds out before it accepts, from 0 to 1
-    offers: float = reals()  # how readily it offers anything for a false bag unasked, from 0 to 1
-    bluffs: float = reals()  # and for a true one
+    offers: float = reals()  # how readily it offers anything unasked, from 0 to 1
+    bluffs: float = reals()  # how often it bargains over a true bag as if it were false
     pays: float = reals()  # with what part of its highest price it begins
     yields: float = reals()  # what part of its expected loss it pays at most
     goodwill: float = (
@@ -55,36 +56,37 @@ WEIGHTS = layout(Weights)
 STEADY: dict[str, float] = {
     "careless": 0.0,
     "noise": 0.05,
-    "race": 0.1,
-    "draw": 9.9,
-    "smuggling": 0.32,
-    "single": 3.1,
-    "honesty": 1.4,
-    "whim": 4.0,
+    "race": 0.6,
+    "draw": 3.0,
+    "smuggling": 0.8,
+    "single": 0.43,
+    "gathers": 0.28,
+    "honesty": 1.8,
+    "whim": 5.0,
     "expects_opening": 0.05,
-    "foresight": 0.8,
+    "foresight": 0.65,
     "padding": 1.0,
     "keeps": 0.05,
     "suspicion": 0.09,
     "mistrust": 0.1,
-    "hearsay": 2.5,
+    "hearsay": 3.0,
     "reading": 2.0,
     "unease": 1.0,
     "trusts": 2.0,
-    "opens": -6.2,
+    "opens": -8.0,
     "fancy": 8.0,
     "spot": 0.12,
     "price": 0.0,
-    "greed": 0.22,
+    "greed": 0.13,
     "pride": 3.5,
     "bluster": 0.9,
-    "concedes": 0.5,
+    "concedes": 0.6,
     "nerve": 0.15,
-    "offers": 0.35,
-    "bluffs": 0.2,
+    "offers": 0.3,
+    "bluffs": 0.22,
     "pays": 0.45,
-    "yields": 1.4,
-    "goodwill": 0.38,
+    "yields": 1.05,
+    "goodwill": 0.39,
     "meddles": 0.5,
     "word": 4.0,
     "promises": 0.1,
