@@ -66,6 +66,25 @@ describe('what is said at the gate', () => {
     expect(heard(pass)[0]?.[1]).toBe(`Off you go, ${NAMES[1]}.`)
   })
 
+  it('a merchant says why, too', () => {
+    const accept: SheriffEvent = { event: 'accept', seat: 1, other: 0, reason: 'worth_it' }
+    expect(heardFrom('bot', accept)[0]?.[1]).toMatch(/ A lie would cost me more\.$/)
+  })
+
+  it('whoever lets all pass says so once, with a reason for each bag', () => {
+    const wave = (other: number): SheriffEvent => ({
+      ...{ event: 'wave', seat: 0, other, reason: 'small' },
+    })
+    const events: SheriffEvent[] = [{ event: 'stop', seat: 0 }, wave(1), wave(2)]
+    const said = (kind: 'person' | 'bot') => {
+      const table = sampleTable()
+      table.info = { seats: NAMES.map((name) => ({ name, kind })) } as TableInfo
+      return spokenIn([{ version: 1, events }], table).map(({ text }) => text)
+    }
+    expect(said('person')).toEqual(['Off you go, all of you.'])
+    expect(said('bot')).toEqual(['Off you go, all of you.', 'A small bag.', 'A small bag.'])
+  })
+
   it('a bot says why it decides so, and a person need not', () => {
     const open: SheriffEvent = { event: 'open', seat: 0, other: 1, reason: 'large' }
     expect(heardFrom('bot', open)[0]?.[1]).toBe(`${NAMES[1]}, let me see. A large bag.`)
