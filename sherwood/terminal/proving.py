@@ -126,7 +126,7 @@ def learned(terms: "Terms", bot: str, seconds: float, rounds: int | None) -> "To
     return outcome, page_of_response, stage.as_tables
 
 
-def train(
+def train(  # noqa: PLR0913, PLR0917 - a command has an argument for every option
     game: Game,
     folder: Annotated[
         Path, Argument(metavar="FOLDER", help="Where the network is kept while it learns.")
@@ -138,6 +138,9 @@ def train(
         int | None, Option(metavar="N", min=1, help="… or so many rounds in all, to repeat a run.")
     ] = None,
     games: Annotated[int, Option(metavar="N", help="At least so many to measure it.")] = 8000,
+    begin: Annotated[
+        Path | None, Option(metavar="MODEL", help="The folder of a network to begin with.")
+    ] = None,
     seed: Seed = 0,
     as_json: AsJson = False,
 ) -> None:
@@ -147,8 +150,9 @@ def train(
 
     how = ["--seed", str(seed), "--games", str(games)]
     how += ["--learn", f"{learn:g}"] if rounds is None else ["--rounds", str(rounds)]
+    how += [] if begin is None else ["--begin", "MODEL"]
     command = ["sherwood", "train", game, "FOLDER", *how]
-    outcome = stage.train(game, folder, Budget(learn, rounds), games, seed, command)
+    outcome = stage.train(game, folder, begin, Budget(learn, rounds), games, seed, command)
     if as_json:
         say_json(outcome)
     else:

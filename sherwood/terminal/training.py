@@ -18,11 +18,17 @@ CHECKPOINT, REPORT = "checkpoint.npz", "report.html"
 
 
 def train(
-    game: str, folder: Path, budget: Budget, games: int, seed: int, command: list[str]
+    game: str,
+    folder: Path,
+    begin: Path | None,
+    budget: Budget,
+    games: int,
+    seed: int,
+    command: list[str],
 ) -> dict[str, Any]:
     """Let a network learn a game in a folder, where what it has learned so far may be already."""
     place = folder / CHECKPOINT
-    training = Training(game, seed, place)
+    training = Training(game, seed, place, begin)
     try:
         with shown_progress() as progress:
             training.learn(budget, progress)

@@ -46,6 +46,7 @@ def graduate(
         "layers": [int(layers[name]) for name in ("inputs", "wide", "narrow", "slots")],
         "command": shlex.join(command),
         "seed": training.seed,
+        "began": training.began,
         "rounds": course.rounds,
         "practice": course.played,
         "decisions": course.decisions,

@@ -8,15 +8,17 @@ from its last checkpoint as if nothing had happened.
 import time
 from collections.abc import Callable, Mapping
 from dataclasses import asdict
+from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
 import numpy as np
 
 from sherwood.bots.fingerprint import fingerprint
+from sherwood.bots.model import read_model
 from sherwood.bots.network import Network, layers_of
 from sherwood.bots.networks import networked
-from sherwood.bots.samples import Samples, Whole
+from sherwood.bots.samples import Brain, Samples, Whole
 from sherwood.bots.trials.exploit import seed_of
 from sherwood.games.record import Tables
 from sherwood.train.checkpoint import read_checkpoint, write_checkpoint
@@ -43,25 +45,30 @@ Progress = Callable[[float], object]
 class Training:
     """One network that learns to play a game, in a folder of its own."""
 
-    def __init__(self, game: str, seed: int, place: Path) -> None:
-        """Begin, or go on from the checkpoint that is there."""
+    def __init__(self, game: str, seed: int, place: Path, begin: Path | None = None) -> None:
+        """Begin, with nothing or the network of a folder, or go on from the checkpoint that is there."""
         self.game, self.seed, self.place = game, seed, place
+        self._first: Brain | None = None if begin is None else read_model(begin).brain
         self.schooling: Schooling = schooling_of(game)
         self._weights = self.schooling.weights(game)
         self._samples: Samples = new_samples()
         self.course, self.older = Course(), list[Network]()
         arrays, facts = read_checkpoint(place) if place.exists() else ({}, {})
         self._check(facts)
-        self.rows: Whole = arrays["rows"] if arrays else self._look()
+        first = self._first
+        known = arrays.get("rows") if first is None else first.rows
+        self.rows: Whole = self._look() if known is None else known
         self.learner = Learner(int(self.rows.max()) + 1, networked(game).menu.SLOTS, seed)
         if arrays:
             self._take_up(arrays, facts)
+        elif first is not None:
+            self._begin_with(first)
         self._grounds: dict[int, Ground] = {}
 
     def _look(self) -> Whole:
         """For every number of a table its row among those that are of use at some kind of table."""
         loaded = networked(self.game)
-        features = loaded.mind.game.FEATURES
+        features = self._features
         layers = layers_of(features, WIDE, NARROW, loaded.menu.SLOTS)
         net, seed = new_network(layers, self.seed), seed_of(self.game, self.seed, SCHOOL)
         least, most = np.full(features, np.inf), np.full(features, -np.inf)
@@ -81,7 +88,8 @@ class Training:
     @property
     def _told(self) -> dict[str, Any]:
         """What tells this training from others."""
-        return {"game": self.game, "seed": self.seed, "fits": fingerprint(self.game)}
+        told = {"game": self.game, "seed": self.seed, "fits": fingerprint(self.game)}
+        return told | ({"began": self.began} if self.began else {})
 
     def _check(self, facts: dict[str, Any]) -> None:
         """Refuse to go on with what another training has left."""
@@ -91,6 +99,22 @@ class Training:
                     f"{self.place} is of another training: {name} is {facts.get(name)!r}, "
                     f"not {wanted!r}"
                 )
+
+    def _begin_with(self, first: Brain) -> None:
+        """Begin with a network that has learned already."""
+        if first.nets[0].shape != self.learner.net.shape or len(first.rows) != self._features:
+            raise ValueError(f"a network of another size cannot learn {self.game}")
+        self.learner.net[:] = first.nets[0]
+
+    @property
+    def _features(self) -> int:
+        """How many numbers a table of the game is."""
+        return int(networked(self.game).mind.game.FEATURES)
+
+    @property
+    def began(self) -> str:
+        """A name for the network with which it began; nothing where there was none."""
+        return "" if self._first is None else sha256(self._first.nets.tobytes()).hexdigest()[:16]
 
     def _take_up(self, arrays: dict[str, Any], facts: dict[str, Any]) -> None:
         """Go on from a checkpoint."""

@@ -80,3 +80,13 @@ def test_a_refusal_proves_nothing() -> None:
 def test_bribes_are_paid() -> None:
     entries = at_a_table(CHARACTERS, 400)
     assert sum(entry.watched["bribes paid"] for entry in entries) / len(entries) >= 1.4
+
+
+def test_whoever_has_learned_lies_pays_and_demands_within_reason() -> None:
+    entries = at_a_table(("master", "greedy", "nervous", "bold"), 48)
+    watched = entries[0].watched
+    assert 0 < watched["lies"] < watched["bags"]
+    assert 0 < watched["opened"] < watched["inspected"]
+    assert watched["bribes paid"] > 0
+    assert watched["demands"] > 0
+    assert all(entry.watched["demands above the highest fine"] == 0 for entry in entries)

@@ -11,6 +11,7 @@ import pytest
 
 from sherwood.bots import model
 from sherwood.bots.fingerprint import fingerprint
+from sherwood.bots.folders import place_of
 from sherwood.bots.network import Network
 from sherwood.train.checkpoint import read_checkpoint
 from sherwood.train.response import Budget
@@ -77,6 +78,19 @@ def test_another_seed_learns_otherwise_and_does_not_go_on_with_this_one(tmp_path
     assert net_of(trained(tmp_path / "second", 1, seed=4)) != net_of(first)
     with pytest.raises(ValueError, match="is of another training: seed is 3, not 4"):
         Training("nottingham", 4, tmp_path / "first")
+
+
+def test_a_training_can_begin_with_a_network_that_has_learned_already(tmp_path: Path) -> None:
+    folder = place_of("nottingham") / model.FOLDER
+    training = Training("nottingham", 1, tmp_path / "checkpoint", folder)
+    kept = model.model_of("nottingham").brain
+    assert np.array_equal(training.learner.net, kept.nets[0])
+    assert np.array_equal(training.rows, kept.rows)
+    training.learn(Budget(0.0, 1), lambda _: None)
+    again = Training("nottingham", 1, tmp_path / "checkpoint", folder)
+    assert net_of(again) == net_of(training) != kept.nets[0].tobytes()
+    with pytest.raises(ValueError, match="a network of another size cannot learn sheriff"):
+        Training("sheriff", 1, tmp_path / "other", folder)
 
 
 def test_a_checkpoint_that_is_none_is_refused(tmp_path: Path) -> None:

@@ -10,13 +10,16 @@ TABLES: tuple[tuple[int, dict[str, Any], float], ...] = (
     (4, {"royal": True}, 1),
 )
 # Whoever plays against one bot alone forgets how to haggle with others. So everybody comes who is
-# bold or timid, and whoever once gained something against steady.
-RIVALS = (
+# bold, timid or new to the game, and whoever once gained something against steady.
+RIVALS: tuple[tuple[str, float], ...] = (
     ("steady", 8),
     ("greedy", 1),
     ("nervous", 1),
     ("bold", 1),
     ("honest", 1),
+    ("apprentice", 0.7),
+    ("novice", 0.7),
+    ("pupil", 0.6),
     ("steady+goodwill*0+yields*0.5", 1),
     ("steady+opens=10", 1),
 )

@@ -6,6 +6,7 @@ bag. Deals for the bags of others, and what is under way, are left to the usual 
 """
 
 from sherwood.bots.menu import NO_STEP, Menu, offer, offer_action, offer_usual
+from sherwood.bots.sheriff.mind.doubt import highest_fine
 from sherwood.bots.sheriff.mind.plan import is_under_way
 from sherwood.bots.sheriff.mind.scratch import Scratch
 from sherwood.games.cards import NONE, bit
@@ -151,13 +152,20 @@ def offer_deals(table: Table, seat: int, menu: Menu) -> None:
     for bag in range(table.players):
         if table.undecided & bit(bag) and may_deal(table, seat, bag):
             if seat == table.sheriff:
-                for level in range(len(DEMANDED)):
-                    slot = FIRST_DEMAND + (bag - seat) % int(table.players) * len(DEMANDED) + level
-                    offer_gold(table, bag, bag, DEMANDED[level], slot, menu)
+                offer_demands(table, seat, bag, menu)
             elif bag == seat and may_offer_for(table, seat, bag, FOR_PASSING):
                 for level in range(len(OFFERED)):
                     offer_gold(table, seat, bag, OFFERED[level], FIRST_OFFER + level, menu)
                 offer_words(table, bag, menu)
+
+
+@rule
+def offer_demands(table: Table, seat: int, bag: int, menu: Menu) -> None:
+    """What the sheriff can demand for a bag: never more than the highest fine."""
+    first = FIRST_DEMAND + (bag - seat) % int(table.players) * len(DEMANDED)
+    for level in range(len(DEMANDED)):
+        if DEMANDED[level] <= highest_fine(table, bag):
+            offer_gold(table, bag, bag, DEMANDED[level], first + level, menu)
 
 
 @rule
