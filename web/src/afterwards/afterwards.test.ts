@@ -217,7 +217,11 @@ describe('what was remarkable', () => {
       'What all could see: a large bag.',
     ])
     const judged = events.flatMap((event) => sheriff.judgement?.(event, who(NAMES, null)) ?? [])
-    expect(judged.map(({ seat, other }) => [seat, other])).toEqual([[0, 1]])
+    expect(judged.map(({ seat, other }) => [seat, other])).toEqual([
+      [0, 3],
+      [0, 1],
+      [0, 2],
+    ])
     expect([9, 0, -1].map((enough) => judged[0]?.says({ lie: 0.616, enough }))).toEqual([
       'Knowing what Robin knew, a steady sheriff would have put the chance of a lie at 62 %; 9 gold in all would have been enough.',
       'Knowing what Robin knew, a steady sheriff would have put the chance of a lie at 62 % and let the bag pass for nothing.',
