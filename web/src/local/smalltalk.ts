@@ -10,7 +10,7 @@ const GAP = ' ' // between a phrase and what it is filled with
 const [DIGITS, SIDES] = [8, 2 ** 32] // of a die in a hash, and how many faces that makes
 
 /** What a bot says, as it is written down. */
-export interface Line {
+export interface Saying {
   seat: number
   phrase: string
 }
@@ -54,7 +54,7 @@ export class SmallTalk {
   }
 
   /** What is said to what a spectator now sees, if anything is. */
-  hear(now: GameView, news: readonly GameEvent[]): Line | null {
+  hear(now: GameView, news: readonly GameEvent[]): Saying | null {
     const before = this.#before ?? now
     this.#before = now
     this.#heard += news.length
@@ -69,7 +69,7 @@ export class SmallTalk {
   }
 
   /** The line of the bot that is most eager to speak, if one is. */
-  #reply(found: Occasion): Line | null {
+  #reply(found: Occasion): Saying | null {
     const eager = [...this.#quiet]
       .map(([seat, quiet]) => ({ seat, ...this.#thought(seat, quiet, found) }))
       .filter(({ chance, phrase }) => phrase !== undefined && chance < 1)

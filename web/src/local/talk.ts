@@ -1,7 +1,7 @@
 /** What bots say at a table on this device: when, and what was said before (sherwood/server/live/talk.py and chat.py). */
 import type { GameEvent, GameView, Language, Said } from '../wire/messages.ts'
 import type { Phrasebook } from './phrasebook.ts'
-import type { Line, SmallTalk } from './smalltalk.ts'
+import type { Saying, SmallTalk } from './smalltalk.ts'
 import type { KeptGame, KeptLine } from './store.ts'
 
 const [SOONEST, LATEST] = [500, 1500] // milliseconds after what is talked about
@@ -68,7 +68,7 @@ export class Talk {
     return this.#book
   }
 
-  #later({ seat, phrase }: Line): void {
+  #later({ seat, phrase }: Saying): void {
     const wait = SOONEST + (LATEST - SOONEST) * Math.random()
     const timer = setTimeout(() => {
       this.#due.delete(timer)

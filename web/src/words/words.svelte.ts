@@ -30,7 +30,7 @@ const files = import.meta.glob<{ default: object }>([
   '../games/*/{setup,words,outlook,voice,rules,lesson,afterwards}/{de,en,it}.ts',
 ])
 
-class Words {
+class Vocabulary {
   language = $state<Language>('en')
   #loaded = $state.raw<Record<string, object>>({})
   #wanted: Part[] = ['house']
@@ -97,4 +97,4 @@ async function read(language: Language, part: Part): Promise<object> {
   return (await file()).default
 }
 
-export const words = new Words()
+export const words = new Vocabulary()
