@@ -39,7 +39,7 @@ CHARACTERS = {
     | {"nerve": 0.0, "concedes": 0.7, "pays": 0.6, "promises": 0.2, "offers": 0.5, "greed": 0.1}
     | {"yields": 1.15, "bluster": 0.95},
     "bold": STEADY
-    | {"nerve": 0.3, "concedes": 0.5, "fancy": 9.0, "word": 1.0, "honesty": 0.5, "bluffs": 0.28}
+    | {"nerve": 0.3, "concedes": 0.5, "fancy": 9.0, "word": 1.0, "honesty": 0.5, "bluffs": 0.22}
     | {"spot": 0.08, "bluster": 1.0, "opens": -8.6},
     # Fixed habits, to measure others by.
     "always_honest": STEADY | {"honesty": 1000.0, "whim": 0.0, "smuggling": 0.0},
