@@ -136,6 +136,7 @@ export class Transcript {
       module.safe(hidden, seat),
       module.lastWord(table),
       module.talks(table),
+      module.proposed(table, seat),
       Number(module.quiet(hidden, seat, legal[0])),
       Number(isUnderWay(module, table, seat)),
       ...module.scores(table, played.players),

@@ -213,8 +213,8 @@ describe('what was remarkable', () => {
       ['Dearest bribe', [3]],
     ])
     const events = MARKET.steps.flatMap((one) => one.events)
-    expect(events.flatMap((event) => sheriff.remark?.(event) ?? [])).toEqual([
-      'What all could see: a large bag.',
+    expect(events.flatMap((event) => sheriff.remark?.(event, who(NAMES, null)) ?? [])).toEqual([
+      'Marian, as all could see: a large bag.',
     ])
     const judged = events.flatMap((event) => sheriff.judgement?.(event, who(NAMES, null)) ?? [])
     expect(judged.map(({ seat, other }) => [seat, other])).toEqual([

@@ -46,7 +46,7 @@ export interface Chronicle {
   /** The names of all landmarks, with their words, and the mark that they get on the curve, if any. */
   landmarks(): Record<string, LandmarkWords & { mark?: MarkName }>
   /** What can be remarked on an event when one looks at it again; null: nothing. Without it: never. */
-  remark?(event: GameEvent): string | null
+  remark?(event: GameEvent, who: Who): string | null
   /** Whose judgement of whom led to an event, and how it is told; null: none did. Without it: never. */
   judgement?(event: GameEvent, who: Who): Judgement | null
   row(line: GameLine): SheetEntry

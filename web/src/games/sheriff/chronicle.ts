@@ -64,9 +64,11 @@ export const chronicle: Chronicle = {
     caught: { ...w().landmarks.caught, mark: 'blade' },
     wronged: { ...w().landmarks.wronged, mark: 'coin' },
   }),
-  remark: (event) => {
+  remark: (event, who) => {
     const told: SheriffThings | null = isSheriffEvent(event) ? event : null
-    return told?.reason ? w().seen(told.reason) : null
+    if (!told?.reason) return null
+    const owner = OF_SHERIFF.has(event.event) ? told.other : told.seat
+    return w().seen(who.name(owner ?? -1), told.reason)
   },
   judgement: (event, who) => {
     const told: SheriffThings | null = isSheriffEvent(event) ? event : null

@@ -39,7 +39,7 @@ const afterwards: SheriffAfterwards = {
     caught: { title: 'Ertappt', next: 'Nächstes Mal ertappt' },
     wronged: { title: 'Umsonst geöffnet', next: 'Nächstes Mal umsonst geöffnet' },
   },
-  seen: (reason: Reason) => `Was alle sehen konnten: ${seen[reason]}.`,
+  seen: (owner: string, reason: Reason) => `${owner}, wie alle sehen konnten: ${seen[reason]}.`,
   believed: (sheriff: string, percent: number, gold: number | null) =>
     `Nach allem, was ${sheriff} wusste, hätte ein solider Sheriff den Beutel zu ${percent} % für falsch gehalten${
       gold === null

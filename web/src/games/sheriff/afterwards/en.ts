@@ -38,7 +38,7 @@ const afterwards = {
     wronged: { title: 'Opened in vain', next: 'Next one opened in vain' },
   },
   /** Why a bag was opened or passed, or a demand met or not, as far as everybody could see. */
-  seen: (reason: Reason) => `What all could see: ${seen[reason]}.`,
+  seen: (owner: string, reason: Reason) => `${owner}, as all could see: ${seen[reason]}.`,
   /** How a bag looked to the sheriff, and what would have passed it; null: a deal decided. */
   believed: (sheriff: string, percent: number, gold: number | null) =>
     `Knowing what ${sheriff} knew, a steady sheriff would have put the chance of a lie at ${percent} %${

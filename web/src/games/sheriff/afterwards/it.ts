@@ -39,7 +39,7 @@ const afterwards: SheriffAfterwards = {
     caught: { title: 'Contrabbando scoperto', next: 'Prossimo contrabbando scoperto' },
     wronged: { title: 'Aperta invano', next: 'Prossima aperta invano' },
   },
-  seen: (reason: Reason) => `Che cosa potevano vedere tutti: ${seen[reason]}.`,
+  seen: (owner: string, reason: Reason) => `${owner}, come tutti potevano vedere: ${seen[reason]}.`,
   believed: (sheriff: string, percent: number, gold: number | null) =>
     `Per quel che sapeva ${sheriff}, uno sceriffo abile avrebbe ritenuto la sacca falsa al ${percent} %${
       gold === null
