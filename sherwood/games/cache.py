@@ -28,6 +28,12 @@ BOTS = "sherwood.bots"
 TRAIN = "sherwood.train"
 OF_NETWORKS = ("menu.py", "network.py", "samples.py", "workspace.py")  # on which learning leans
 NEVER_COMPILED = ("story.py",)  # sentences for people; a new one is no reason to compile anything
+NOR_OF_BOTS = (
+    "faces.py",
+    "lines.py",
+    "residents.py",
+    "talk.py",
+)  # what people see and hear of bots
 STAMP = "complete"  # lies in a folder when everything that belongs there has been compiled
 PRIVATE = 0o700
 
@@ -118,7 +124,8 @@ def sources(module: str) -> list[Path]:
         if not module.startswith(BOTS + "."):
             return rules
         bots = PACKAGE / "bots"
-        return rules + sorted(bots.glob("*.py")) + sorted((bots / game / "mind").rglob("*.py"))
+        of_bots = [file for file in sorted(bots.glob("*.py")) if file.name not in NOR_OF_BOTS]
+        return rules + of_bots + sorted((bots / game / "mind").rglob("*.py"))
     if module.startswith(TRAIN + "."):
         return (
             kit

@@ -51,6 +51,21 @@ def test_a_new_sentence_is_no_reason_to_compile(a_copy: Path) -> None:
     assert folders()[:2] == before[:2]
 
 
+def test_other_numbers_and_lines_of_bots_are_no_reason_to_compile(a_copy: Path) -> None:
+    def folder() -> Path:
+        return cache_folder.__wrapped__("sherwood.bots.sheriff.mind.consider")
+
+    before, bots = folder(), a_copy / "bots"
+    for file in [bots / "sheriff" / "characters.py", *(bots / name for name in cache.NOR_OF_BOTS)]:
+        source = file.read_text(encoding="utf-8")
+        assert "@rule" not in source
+        assert "@kernel" not in source
+        file.write_text(source + "# a remark\n", encoding="utf-8")
+    assert folder() == before
+    (bots / "sheriff" / "mind" / "fear.py").write_text("# no fear\n", encoding="utf-8")
+    assert folder() != before
+
+
 def test_an_edit_of_the_kit_gives_every_game_a_new_folder(a_copy: Path) -> None:
     before = folders()
     (a_copy / "games" / "dice.py").write_text("# other dice\n", encoding="utf-8")

@@ -29,22 +29,3 @@ class Weights:
 
 
 WEIGHTS = layout(Weights)
-STEADY: dict[str, float | tuple[float, ...]] = {
-    "careless": 0.0,
-    "noise": 0.05,
-    "rungs": (0.0, 0.15, 0.45, 0.712, 1.15, 0.87),
-    "readiness": (0.95, 0.55, 0.3, 0.15, 0.05),
-    "horizon": 0.611,
-    "offers": 2.081,
-    "barter": 2.2,
-    "ambush": 3.425,
-    "more_ambushes": 0.274,
-    "foiling": 4.15,
-    "spite": 0.128,
-    "giving": 0.125,
-    "defended": 0.5,
-    "fear": 0.5,
-    "peace": 0.0,
-    "favour": 2.497,
-    "two_cards": 2.099,
-}
