@@ -1,13 +1,12 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'vitest/config'
 import { brotli } from './brotli.ts'
+import { groupsIn } from './chunks.ts'
 import { invitations } from './invitations.ts'
 import { licences } from './licences.ts'
 import { precache } from './precache.ts'
 
 const server = process.env.SHERWOOD_SERVER ?? 'http://127.0.0.1:8000'
-
-const BASE = /node_modules\/svelte|src\/(wire|words\/[a-z.]+ts|[a-z]+\.svelte\.ts)/
 
 export default defineConfig(({ mode }) => ({
   plugins: [svelte(), licences(), invitations(), precache(), brotli()],
@@ -15,8 +14,7 @@ export default defineConfig(({ mode }) => ({
     target: 'es2022',
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    // What every page needs travels as one file: together it is compressed better than in pieces.
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'base', test: BASE }] } } },
+    rolldownOptions: { output: { codeSplitting: { groups: groupsIn(import.meta.dirname) } } },
   },
   worker: { format: 'es' },
   // Files find each other wherever the page lies; only the page itself says where that is.

@@ -11,7 +11,7 @@ from tests.web.test_games import GAMES, Arrive, start_against_bots
 pytestmark = pytest.mark.slow
 MOST = 130_000  # bytes of scripts and styles, compressed
 MOST_WITH_THE_GATE = (
-    142_000  # where bots are so quick that its part is fetched before one looks about
+    133_000  # where bots are so quick that its part is fetched before one looks about
 )
 GATE = "/assets/Gate-"
 MOST_OF_WORKER = 17_000  # and of the worker, which plays a game beside the page
