@@ -105,7 +105,10 @@ const SOUNDS: Record<Sound, (now: number) => void> = {
   },
 }
 
+/** After whatever is being done: to set up the first sound takes a browser longer than to draw a table. */
 export function play(sound: Sound): void {
-  const here = stage()
-  if (here && here.context.state === 'running') SOUNDS[sound](here.context.currentTime)
+  setTimeout(() => {
+    const here = stage()
+    if (here && here.context.state === 'running') SOUNDS[sound](here.context.currentTime)
+  })
 }
