@@ -149,7 +149,7 @@ const tell: Record<EventName, (tale: Tale) => string> = {
       : `The sheriff walks on, to the stone marked ${number}.`,
   favour: ({ seat, kind }) =>
     `The sheriff’s favour: ${whom(seat)} ${seat.you ? 'draw' : 'draws'} ${card(kind)}.`,
-  lapse: ({ seat }) => `No card is left for the favour of ${whom(seat)}.`,
+  lapse: ({ seat }) => `The sheriff’s favour: no card is left for ${whom(seat)}.`,
   reshuffle: () => 'The discard pile is shuffled and becomes the draw pile.',
   discard: ({ seat, kind, count }) => `${does(seat, 'discard', 'discards')} ${cards(kind, count)}.`,
   pass: ({ seat }) => `${does(seat, 'exchange', 'exchanges')} nothing.`,
