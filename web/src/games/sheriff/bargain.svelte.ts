@@ -41,6 +41,8 @@ export class Bargain {
   word = $state('')
   #side = $state<Side>('passing')
   #offered = ''
+  /** What we had on the table last: it lies here still when it was refused or taken back. */
+  #last = $state.raw<Deal>(NO_DEAL)
 
   constructor(
     readonly table: Table,
@@ -68,7 +70,7 @@ export class Bargain {
     const { draft } = this.view.gate ?? {}
     if (draft) return draft.bag === this.bag
     const begins = step({ verb: 'about', args: [this.bag] }).text
-    return this.table.legal.some(({ text }) => text === begins)
+    return this.table.seen?.legal.some(({ text }) => text === begins) ?? false
   }
 
   /** What it is offered for, as far as the game allows it. */
@@ -118,6 +120,7 @@ export class Bargain {
   }
 
   clear(): void {
+    this.word = ''
     this.deal = this.floor
   }
 
@@ -169,6 +172,11 @@ export class Bargain {
     return isEmpty(this.deal)
   }
 
+  /** Whether something lies here that was not on the table before. */
+  get isComposed(): boolean {
+    return !this.isEmpty && !this.isStanding && !sameDeal(this.deal, this.#last)
+  }
+
   // ---- proposing
 
   /** The step that puts the deal on the table. */
@@ -181,12 +189,7 @@ export class Bargain {
     const begun = this.view.gate?.draft?.bag === this.bag
     const beginning = begun ? [] : [step({ verb: 'about', args: [this.bag] })]
     const word = this.hasWord ? this.word.trim() : ''
-    this.table.act(
-      [...beginning, ...stepsTo(this.deal, this.floor), this.proposal],
-      () => (this.word = word),
-      word,
-    )
-    this.word = ''
+    this.table.act([...beginning, ...stepsTo(this.deal, this.floor), this.proposal], () => {}, word)
   }
 
   /** Whether there is a word of honour in the deal, and somebody who can read it. */
@@ -198,6 +201,7 @@ export class Bargain {
   forget(): void {
     this.word = ''
     this.deal = NO_DEAL
+    this.#last = NO_DEAL
     this.#side = 'passing'
     this.#offered = ''
   }
@@ -212,6 +216,7 @@ export class Bargain {
     if (!sameDeal(floor, NO_DEAL)) this.deal = floor
     else if (standing) {
       this.deal = plain(standing.deal)
+      this.#last = this.deal
       this.#side = standing.side
     }
   }

@@ -309,6 +309,21 @@ describe('a deal', () => {
     expect(sent({ act })).toEqual(['about purple', 'add 5 gold', 'add 1 gold', 'offer for passing'])
   })
 
+  test('is composed no more when it was refused or taken back, until something is changed', () => {
+    const { deal, see } = own(at({ limits }))
+    expect(deal.isComposed).toBe(false)
+    deal.setGold(5)
+    expect(deal.isComposed).toBe(true)
+    see(at({ limits, offers: [{ seat: 1, for: 'passing', proposal: 1, ...deals({ gold: 5 }) }] }))
+    expect(deal.isComposed).toBe(false)
+    see(at({ limits }))
+    expect([deal.deal.gold, deal.isStanding, deal.isComposed]).toEqual([5, false, false])
+    deal.setGold(6)
+    expect(deal.isComposed).toBe(true)
+    deal.clear()
+    expect(deal.isComposed).toBe(false)
+  })
+
   test('counts what the server has written down already', () => {
     const draft = { bag: 1, ...deals({ gold: 5 }) }
     const { deal, act } = own(at({ limits }, { draft }))
