@@ -3,11 +3,16 @@
 import re
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Browser, expect
 
+from tests.amounts import SOAKING
+from tests.server.processes import Server
 from tests.short import short_edition
+from tests.web.fit import sideways
 from tests.web.person import Person
+from tests.web.recorded import Scene, Stage, first_of_each, table_info
 from tests.web.test_games import Arrive, open_table
+from tests.web.test_sight import LANGUAGES, NAMES, SEES, SETTLED, SIZES
 
 pytestmark = pytest.mark.slow
 KEEP = '.choices [data-choice="draw"]'
@@ -17,6 +22,49 @@ THOUGHT = re.compile(r"a steady sheriff would have put the chance of a lie at \d
 SAID = re.compile(
     r"^red: load (\w+)\n(?:red: load \1\n)+red: close\n(?:.*\n)*?red: declare \1$", re.MULTILINE
 )
+PHASES = ("market", "load", "declare")
+LOOK = f"""() => {{
+  const {{ want, faults }} = ({SEES})()
+  want('what is asked', 'h1', 1)
+  want('the piles', '.piles .stack, .piles .deck', 0)
+  want('the tray', '.tray', 0)
+  want('the bag', '.filling', 0)
+  want('what can be pressed', 'main button.lit, main [data-action], .choices button', 1)
+  const [scene, room] = ['.zone.scene', '.upper'].map((one) => document.querySelector(one).getBoundingClientRect())
+  if (scene.top < room.top - 1 || scene.bottom > room.bottom + 1)
+    faults.push(`the scene is ${{Math.round(scene.height)}} high, and ${{Math.round(scene.bottom - room.bottom)}} too low`)
+  return faults
+}}"""
+
+
+@pytest.fixture(scope="session")
+def scenes() -> list[Scene]:
+    """What the first seat is asked before the gate, the first time."""
+    wanted = {(phase, True) for phase in PHASES}
+    return [scene for players in (3, 5) for scene in first_of_each("sheriff", players, wanted)]
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_what_is_asked_before_the_gate_is_seen_without_scrolling(
+    chromium: Browser, house: Server, scenes: list[Scene], size: str
+) -> None:
+    """In Italian, whose words are long; in `make soak` in all languages."""
+    faults = []
+    for language in LANGUAGES if SOAKING else ("it",):
+        stage = Stage(chromium, house.address, language, SIZES[size])
+        for scene in scenes:
+            info = table_info("sheriff", NAMES[: scene.players])
+            stage.show(info, {**scene.sent, "moments": [], "events": []}, anew=False)
+            found = stage.page.evaluate(LOOK)
+            if found:  # something may still be on its way to its place
+                stage.page.wait_for_timeout(SETTLED)
+                found = stage.page.evaluate(LOOK)
+            faults += [
+                f"{language}, {scene.players} players, {scene.state[0]}: {fault}"
+                for fault in [*found, *sideways(stage.page)]
+            ]
+        stage.close()
+    assert faults == []
 
 
 def test_an_honest_bag_takes_two_presses_and_the_end_has_a_ledger(arrive: Arrive) -> None:

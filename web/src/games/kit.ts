@@ -68,6 +68,8 @@ export interface Kit {
   isListed?(choice: Choice, table: Table): boolean
   /** Whether the scene has a plate for an action, with its words (`parts/Plate.svelte`). Without it: none. */
   isPlate?(choice: Choice): boolean
+  /** Whether no key is an action's own: the page composes it with others, or does not always show it. Without it: none. */
+  isKeyless?(choice: Choice): boolean
   /** An action in a word or two, written where it lies (`parts/Spot.svelte`): "Take". Without it the place is only lit. */
   brief?(choice: Choice): string
   /** What the choices at a place have in common, in a word or two. With very many choices they stand behind it. */

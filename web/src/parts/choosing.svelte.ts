@@ -102,6 +102,7 @@ export class Choosing {
   }
 
   #isAlone(choice: Choice): boolean {
+    if (this.kit.isKeyless?.(choice)) return false
     const [area = '', ...things] = choice.place.split(' ')
     const places = things.length > 0 ? things.map((thing) => `${area} ${thing}`) : [area]
     return (

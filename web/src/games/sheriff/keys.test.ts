@@ -15,3 +15,12 @@ test('the key 0 says no to a demand, else that one has no more to say', () => {
   expect(keysFor('accept', 'refuse demand', 'done')).toEqual(['1 accept', '0 refuse_demand'])
   expect(keysFor('withdraw red', 'done')).toEqual(['1 withdraw', '0 done'])
 })
+
+test('cards that are picked in the hand have no key, so that the plate has the first', () => {
+  expect(keysFor('set aside apples', 'set aside silk', 'draw')).toEqual(['1 draw'])
+})
+
+test('what lies at the gate for each bag has no key, so that what is listed has the first', () => {
+  const gate = ['pass purple', 'wave through purple', 'open purple', 'open yellow']
+  expect(keysFor('judge purple kept', ...gate, 'stop')).toEqual(['1 judge', '2 stop'])
+})

@@ -40,8 +40,12 @@ const COMPOSED = new Set([
   'offer',
   'demand',
 ])
-/** What lies at the gate, with its words: on signs, at offers, at the demand. */
-const AT_THE_GATE = new Set('call pass open wave refuse withdraw accept refuse_demand'.split(' '))
+/** What the scene says itself, with its words: on tags for the bag, on signs, at offers, at the demand. */
+const IN_THE_SCENE = new Set(
+  'declare call pass open wave refuse withdraw accept refuse_demand'.split(' '),
+)
+/** Of that, what there is but one of: signs and offers of many bags have no key, which would be another one each time. */
+const WITH_A_KEY = new Set('declare withdraw accept refuse_demand'.split(' '))
 /** What one says who wants no more of it. */
 const NOES = new Set(['done', 'refuse_demand'])
 const FINAL = new Set(['open'])
@@ -149,8 +153,9 @@ export const kit: Kit = {
   outlook,
   // Cards are picked in the hand, and deals composed in the scene.
   isListed: ({ verb }, table) =>
-    !COMPOSED.has(verb) && !AT_THE_GATE.has(verb) && !(verb === 'draw' && picks(table)),
-  isPlate: ({ verb }) => AT_THE_GATE.has(verb),
+    !COMPOSED.has(verb) && !IN_THE_SCENE.has(verb) && !(verb === 'draw' && picks(table)),
+  isPlate: ({ verb }) => IN_THE_SCENE.has(verb),
+  isKeyless: ({ verb }) => COMPOSED.has(verb) || (IN_THE_SCENE.has(verb) && !WITH_A_KEY.has(verb)),
   isNo: ({ verb }) => NOES.has(verb),
   look: ({ verb }) => (FINAL.has(verb) ? 'danger' : MAIN.has(verb) ? 'main' : 'usual'),
   ask: question,
