@@ -15,7 +15,7 @@ import { stands } from './stands'
 import { GIST, opens, together } from './story'
 import Token from './Token.svelte'
 import { touch } from './touch'
-import { laidOpen } from './verdict'
+import { readIn } from './verdict'
 import { lines, voices } from './voices.svelte'
 import { asSheriff, bagOf, isSheriffEvent, isSheriffLine, total, viewOf } from './view'
 
@@ -169,7 +169,7 @@ export const kit: Kit = {
   isTheatre: ({ event }) => event === 'over',
   isScene: ({ event }) => SCENES.has(event),
   // Between the hand on the clasp and what comes of it.
-  contents: (event) => (isSheriffEvent(event) ? laidOpen(event) : 0),
+  contents: (event) => (isSheriffEvent(event) ? readIn(event) : 0),
   line: (line) => {
     const w = words.of('sheriff/words')
     if (!isSheriffLine(line)) return line.line

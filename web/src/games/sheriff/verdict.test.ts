@@ -120,6 +120,17 @@ describe('the verdict on a bag', () => {
     expect(await wait(2000)).toBe('')
   })
 
+  it('leaves what passes unseen among all bags until one could read it', async () => {
+    const all = [told({ event: 'stop', seat: 0 }), told({ ...PASS, event: 'wave' }), HIDDEN]
+    const next = told({ event: 'wave', seat: 0, other: 2, reason: 'small' })
+    const moments = [4, 2].map((to_come) => ({ view: sampleView(), to_come }))
+    const { wait, said } = await look([...all, next, { ...APPLES, seat: 2 }], moments)
+    const { moment, thing, pause } = LENGTHS.ease
+    for (const text of [await wait(moment), await wait(thing), await wait(pause - 1)])
+      expect(text).toContain(said.hidden(2))
+    expect(await wait(1)).not.toContain(said.hidden(2))
+  })
+
   it('does not wink for what lies open', async () => {
     const { wait, moods, winks } = await look([PASS, APPLES])
     await wait(2000)

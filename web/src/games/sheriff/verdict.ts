@@ -23,6 +23,10 @@ const DECISIONS = new Set('open pass wave accept'.split(' '))
 export const laidOpen = ({ event, count = 1 }: SheriffThings): number =>
   event === 'reveal' || event === 'to_stand' ? count : 0
 
+/** How many things there are to read in an event: what comes to light, or that nobody has looked. */
+export const readIn = (event: SheriffThings): number =>
+  event.event === 'face_down' ? 1 : laidOpen(event)
+
 /** How many cards come to light in the moment that is shown; after the last of them the stamp falls. */
 export const comingIn = ({ director, latest }: Table): number =>
   director.playing
