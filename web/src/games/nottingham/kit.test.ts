@@ -198,6 +198,13 @@ describe.each(LANGUAGES)('In %s', (language) => {
       }
   })
 
+  it('invites nobody to an exchange who can only pass', () => {
+    const moment = { phase: 'exchange' as const, actors: [0], active: 0 }
+    const invited = kit.heading(sampleTable(moment, ['pass', 'lay 3 gold']))
+    expect(kit.heading(sampleTable(moment, ['pass']))).not.toBe(invited)
+    expect(kit.heading(sampleTable(moment))).toBe(invited)
+  })
+
   it('reads a score sheet and says what decided', () => {
     expect(
       kit.line(line({ line: 'winnings', kind: 'gems', count: 3, points: 33 }), who(NAMES, 0)),

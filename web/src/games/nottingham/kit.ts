@@ -26,6 +26,7 @@ function heading(table: Table): string {
   return w().heading[view.phase]({
     phase: view.phase,
     yours: table.seat !== null && view.actors.includes(table.seat),
+    isBare: table.shown?.legal.length === 1,
     active: person(view.active, who),
     target: person(view.target, who),
     asked: person(view.asked, who),

@@ -49,6 +49,8 @@ export interface Moment {
   phase: Phase
   /** Whether the reader decides. */
   yours: boolean
+  /** Whether the reader can do nothing but decline. */
+  isBare: boolean
   active: Person
   target: Person
   asked: Person

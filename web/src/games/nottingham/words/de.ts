@@ -169,8 +169,10 @@ const heading: Record<Moment['phase'], (moment: Moment) => string> = {
       : `${asked.name} bietet für ${lot('chest', active)}`,
   bargain: ({ yours, active }) =>
     yours ? 'Nimm eines der Angebote an' : `${active.name} wählt ein Angebot`,
-  exchange: ({ yours, active }) =>
-    yours ? 'Tausche Karten gegen Punkte oder passe' : `${active.name} darf Karten eintauschen`,
+  exchange: ({ yours, isBare, active }) => {
+    if (!yours) return `${active.name} darf Karten eintauschen`
+    return isBare ? 'Du hast noch nichts einzutauschen' : 'Tausche Karten gegen Punkte oder passe'
+  },
   spring: ({ yours, active, asked, laid }) => {
     const set = `${does(active, 'legst', 'legt')} ${cards(laid?.kind ?? null, laid?.count ?? 3)} aus`
     return yours
@@ -397,6 +399,8 @@ const nottingham: Nottingham = {
       who.you
         ? 'Leg drei oder mehr Gleiche aus der Hand aus, erfüll eine Aufgabe, oder passe.'
         : `${who.name} darf einen Satz auslegen oder eine Aufgabe erfüllen.`,
+    nothingToExchange:
+      'Für einen Satz brauchst du drei oder mehr Gleiche auf der Hand, für eine Aufgabe die Karten, die sie zeigt.',
     discards: (people, number) =>
       `Es ist keine Karte zum Aufdecken da. Abwerfen bis auf ${plural(number, 'Karte', 'Karten')}: ${list(people.map(nobody))}.`,
     pressSeat: 'Tipp an, wen du angreifen willst, oder nimm die Karte.',

@@ -179,8 +179,10 @@ const heading: Record<Moment['phase'], (moment: Moment) => string> = {
       : `${asked.name} makes an offer for ${whose(active)} chest`,
   bargain: ({ yours, active }) =>
     yours ? 'Accept one of the offers' : `${active.name} chooses an offer`,
-  exchange: ({ yours, active }) =>
-    yours ? 'Exchange cards for points, or pass' : `${active.name} may exchange cards`,
+  exchange: ({ yours, isBare, active }) => {
+    if (!yours) return `${active.name} may exchange cards`
+    return isBare ? 'You have nothing to exchange yet' : 'Exchange cards for points, or pass'
+  },
   spring: ({ yours, active, asked, laid }) => {
     const set = `${does(active, 'lay', 'lays')} out ${cards(laid?.kind ?? null, laid?.count ?? 3)}`
     return yours ? `${set}. Spring an ambush?` : `${set}; ${asked.name} may spring an ambush`
@@ -407,6 +409,8 @@ const nottingham = {
       who.you
         ? 'Lay out three or more of a kind from your hand, do a task, or pass.'
         : `${who.name} may lay out a set or do a task.`,
+    nothingToExchange:
+      'A set takes three or more of a kind from your hand, a task the cards that it shows.',
     discards: (people: Person[], number: number) =>
       `No card is left to turn up: ${list(people.map(whom))} must discard down to ${plural(number, 'card', 'cards')}.`,
     pressSeat: 'Press the player that you want to attack, or take the card.',

@@ -172,8 +172,10 @@ const heading: Record<Moment['phase'], (moment: Moment) => string> = {
       : `${asked.name} fa un’offerta per ${lot('chest', active)}`,
   bargain: ({ yours, active }) =>
     yours ? 'Accetta una delle offerte' : `${active.name} sceglie un’offerta`,
-  exchange: ({ yours, active }) =>
-    yours ? 'Scambia carte con punti, o passa' : `${active.name} può scambiare carte`,
+  exchange: ({ yours, isBare, active }) => {
+    if (!yours) return `${active.name} può scambiare carte`
+    return isBare ? 'Non hai ancora nulla da scambiare' : 'Scambia carte con punti, o passa'
+  },
   spring: ({ yours, active, asked, laid }) => {
     const set = `${does(active, 'cali', 'cala')} ${cards(laid?.kind ?? null, laid?.count ?? 3)}`
     return yours
@@ -399,6 +401,8 @@ const nottingham: Nottingham = {
       who.you
         ? 'Cala tre o più carte uguali dalla mano, compi un incarico, o passa.'
         : `${who.name} può calare una serie o compiere un incarico.`,
+    nothingToExchange:
+      'Per una serie servono tre o più carte uguali in mano, per un incarico le carte che mostra.',
     discards: (people, number) =>
       `Non ci sono carte da scoprire. Si scarta finché ${remain(number)}: ${list(people.map(whoever))}.`,
     pressSeat: 'Tocca chi vuoi attaccare, o prendi la carta.',
