@@ -121,10 +121,11 @@ describe('the verdict on a bag', () => {
   })
 
   it('leaves what passes unseen among all bags until one could read it', async () => {
-    const all = [told({ event: 'stop', seat: 0 }), told({ ...PASS, event: 'wave' }), HIDDEN]
-    const next = told({ event: 'wave', seat: 0, other: 2, reason: 'small' })
+    const wave = (other: number) => told({ event: 'wave', seat: 0, other, reason: 'small' })
+    const next = told({ event: 'to_stand', seat: 2, good: 'apples', count: 1 })
     const moments = [4, 2].map((to_come) => ({ view: sampleView(), to_come }))
-    const { wait, said } = await look([...all, next, { ...APPLES, seat: 2 }], moments)
+    const all = [told({ event: 'stop', seat: 0 }), wave(1), HIDDEN, wave(2), next]
+    const { wait, said } = await look(all, moments)
     const { moment, thing, pause } = LENGTHS.ease
     for (const text of [await wait(moment), await wait(thing), await wait(pause - 1)])
       expect(text).toContain(said.hidden(2))
