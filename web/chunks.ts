@@ -18,7 +18,7 @@ interface Group {
 
 type Is = (id: string, graph: Graph) => boolean
 
-/** What every page needs, first of all. */
+/** What every page needs, beside what the first one shares with others. */
 const BASE = /node_modules\/svelte|src\/(wire|words\/[a-z.]+ts|[a-z]+\.svelte\.ts)/
 const HOUSE = /\/src\/(?!games\/[a-z_]+\/)/
 
@@ -42,8 +42,7 @@ export function groupsIn(root: string): Group[] {
   const atTables = [page('TablePage'), ...kits]
   const byTables: Is = (id, graph) => atTables.some((start) => isNeeded(start, id, graph))
   return [
-    { name: 'base', test: BASE },
-    { ...group('first', byHome), test: HOUSE, minShareCount: 2 },
+    { ...group('base', (id, graph) => BASE.test(id) || byHome(id, graph)), minShareCount: 2 },
     { ...group('table', byTables), test: HOUSE, minShareCount: 2 },
     ...kits.map((kit) => ({
       ...group(`kit-${basename(dirname(kit))}`, (id, graph) => isNeeded(kit, id, graph)),

@@ -10,10 +10,6 @@ from tests.web.test_games import GAMES, Arrive, start_against_bots
 
 pytestmark = pytest.mark.slow
 MOST = 130_000  # bytes of scripts and styles, compressed
-MOST_WITH_THE_GATE = (
-    133_000  # where bots are so quick that its part is fetched before one looks about
-)
-GATE = "/assets/Gate-"
 MOST_OF_WORKER = 17_000  # and of the worker, which plays a game beside the page
 WORKER = "/assets/worker-"
 MOST_OF_TALK = 5_000  # and of how its bots choose what they say
@@ -56,5 +52,4 @@ def test_first_page_and_table_are_light(arrive: Arrive, game: str, language: str
     total = sum(weights.values())
     assert total > MOST / 2  # all of it was seen
     heaviest = sorted(weights.items(), key=lambda one: -one[1])[:10]
-    most = MOST_WITH_THE_GATE if any(path.startswith(GATE) for path in weights) else MOST
-    assert total <= most, f"{total} bytes, of which {heaviest}"
+    assert total <= MOST, f"{total} bytes, of which {heaviest}"

@@ -11,9 +11,8 @@ let speak = $state.raw<Speak | null>(null)
 let suggest = $state.raw<Suggest | null>(null)
 
 export async function needVoices(): Promise<void> {
-  const [{ spokenIn }, { linesFor }] = await Promise.all([
-    import('./spoken'),
-    import('./lines'),
+  const [{ spokenIn, linesFor }] = await Promise.all([
+    import('./gate'),
     words.need('sheriff/voice'),
   ])
   speak = spokenIn
