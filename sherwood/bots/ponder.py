@@ -1,6 +1,7 @@
 """Pondering: what all bots have in common that think about a move for as long as they are told."""
 
 import time
+from abc import ABC, abstractmethod
 from collections.abc import Sequence
 
 from sherwood.bots.search import Clock, Search, Thought
@@ -8,7 +9,7 @@ from sherwood.games.record import Tables
 from sherwood.play.warm import ready
 
 
-class Pondering:
+class Pondering(ABC):
     """Searches for a given time, or through a given number of worlds, which can be repeated.
 
     It answers as soon as it is sure. How long that takes tells of its cards; so at a table with
@@ -57,17 +58,17 @@ class Pondering:
         """Play out as many games as fit in the time that is left, as if there were a choice."""
         self._searching(game_of(hidden), hidden, seat).linger(end, self.clock)
 
+    @abstractmethod
     def _settled(self, game: str, hidden: Tables, seat: int) -> int | None:
         """An action that needs no search, such as the next step of a plan; or None."""
-        raise NotImplementedError
 
+    @abstractmethod
     def _searching(self, game: str, hidden: Tables, seat: int) -> Search:
         """A search for the best choice."""
-        raise NotImplementedError
 
+    @abstractmethod
     def _begin(self, seat: int, course: int) -> None:
         """Note the plan of which the choice was the first step."""
-        raise NotImplementedError
 
 
 def game_of(hidden: Tables) -> str:
